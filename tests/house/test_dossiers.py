@@ -15,7 +15,7 @@ NAMES = sorted(et.games())
 SPOKEN = [(name, locale) for name in NAMES for locale in et.game(name).locales]
 EXPECTED = {
     "cult": {"cults": 8, "presets": 1},
-    "cultistorm": {"investigators": 6, "modules": 19, "modes": 5, "presets": 8},
+    "cultistorm": {"investigators": 6, "modules": 19, "modes": 12, "presets": 8},
     "eldritch-arkham": {"roles": 12, "boards": 2, "presets": 3},
     "rise-of-the-cults": {"editions": 2, "layouts": 2, "objectives": 8, "presets": 1, "stacks": 0},
 }

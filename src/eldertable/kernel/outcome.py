@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -18,9 +20,13 @@ class SideResult:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Who won and why. `winners` are numbers of sides: several if the victory is shared, none if nobody won."""
+    """Who won and why. `winners` are numbers of sides: several if the victory is shared, none if nobody won.
+
+    `carried`: what goes over into the next game, where several games tell one story; None where none follows.
+    """
 
     winners: tuple[int, ...]
     sides: tuple[SideResult, ...]
     reason: tuple[str, str]
     adjudicated: bool = False
+    carried: Mapping[str, Any] | None = None

@@ -143,6 +143,12 @@ class State:
         self.winners = winners
         self.agenda.clear()
 
+    def conclude(self) -> None:
+        """The game has just ended. Where something is still to be settled, the game takes the end back until it is.
+
+        What it puts on the agenda here is all that there is to do then.
+        """
+
     def _settle(self) -> None:
         """Bring what was put on the agenda since `waited` was counted into the order in which it happens."""
         agenda = self.agenda
@@ -158,6 +164,9 @@ class State:
         if self.ended:
             agenda.clear()
             self.waited = 0
+            self.conclude()
+            if agenda:
+                self._settle()
 
     def advance(self, glancing: bool = False) -> None:
         """Run steps until somebody has to decide, or the game is over. At a glance open questions are not listed."""

@@ -176,7 +176,7 @@ class Cultistorm(Game):
             played=True,
         ),
         Choosable("modules", group="modules", lines=MODULE_LINES),
-        Choosable("modes", group="modes", besides=("auto", "off"), lines=MODULE_LINES),
+        Choosable("modes", group="modes", besides=("auto", "off", "0"), lines=MODULE_LINES),
         Choosable("presets", presets=True, lines=MODULE_LINES),
     )
 
@@ -231,7 +231,7 @@ class Cultistorm(Game):
 
     def content_digest_of(self, seats: int, options: Mapping[str, Any]) -> str:
         """Base files, and the files and knobs of modules in use: others do not count."""
-        agreed = {**{option.name: option.default for option in self.options}, **options}
+        agreed = self._with_implied({**{option.name: option.default for option in self.options}, **options})
         used = [module for module in self.modules if module.used(seats, agreed)]
         key = tuple(module.name for module in used)
         if key not in self._digests:
@@ -250,6 +250,9 @@ class Cultistorm(Game):
             join(offered, {f"locale/{locale}.ftl": said})
 
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
+        options = self._with_implied(options)
+        if options["terror_ahead"] >= options["terror_places"]:
+            raise BadOption("option terror_ahead: less than once around the terror circle")
         people = options["investigators"]
         if people != "choose":
             if options.get("overlord"):
@@ -257,8 +260,6 @@ class Cultistorm(Game):
             named = [one for one in people if one not in ("choose", "random")]
             if len(set(named)) < len(named):
                 raise BadOption("option investigators: each investigator exists once")
-        if options["terror_ahead"] >= options["terror_places"]:
-            raise BadOption("option terror_ahead: less than once around the terror circle")
         used = [module for module in self.modules if module.used(seats, options)]
         for module in self.modules:
             why = module.why_refused(seats, options)
@@ -270,6 +271,13 @@ class Cultistorm(Game):
             module.settle(table)
         use_modules(table, self.modules, used, self._cards, len(ENDINGS) + 1)
         return table
+
+    def _with_implied(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What people agreed on, with what follows from it: a mission names the modules that it uses. (CS-MOD-05)"""
+        found = dict(options)
+        for module in self.modules:
+            found.update(module.implies(found))
+        return found
 
     def in_use(self, table: Table) -> list[Module]:
         """The modules that a table uses."""
@@ -400,7 +408,12 @@ class Cultistorm(Game):
             name, rank = self.side_name(state, author, locale), 1 if author in winners else 2
             results.append(SideResult(name, author, rank, {words("score-sealed"): sealed}))
             said = f"{said} {words('ending-author')}" if author in winners else said
-        return Outcome(winners, tuple(results), (rule, said))
+        carried: Mapping[str, Any] | None = None
+        for module in self.in_use(state.table):
+            if farewell := module.farewell(state, words):
+                said = f"{said} {farewell}"
+            carried = carried or module.carries(state)
+        return Outcome(winners, tuple(results), (rule, said), carried=carried)
 
     def allied(self, table: Table) -> int:
         """The investigators win or lose together; whoever plays the storm is not of them. (CS-WIN-01, CS-OVL-03)"""
@@ -462,7 +475,10 @@ class Cultistorm(Game):
         for module in self.in_use(state.table):
             pieces = (*moving.pieces, *module.pieces(state, telling, seat))
             moving = replace(
-                moving, pieces=pieces, counters=(*moving.counters, *module.counters(state, telling))
+                moving,
+                heading=(*moving.heading, *module.heading(state, telling)),
+                pieces=pieces,
+                counters=(*moving.counters, *module.counters(state, telling)),
             )
         return moving
 

@@ -177,6 +177,8 @@ REFLECTED: Final = 9
 SECT_PERILS: Final = (*PERILS, "die-fixed", "rerolls-dear", "hand-minus", "reflected")
 INK_DREAMS: Final = 10
 INK_PERILS: Final = (*SECT_PERILS, "ink-dreams")
+EYE_STILL: Final = 11
+EYE_PERILS: Final = (*INK_PERILS, "eye-still")
 
 DROP_WHEN_FOUGHT: Final = 7
 DIE_ON_ARRIVAL: Final = 8

@@ -68,6 +68,8 @@ class OpVerb(Verb):
         """Whether it gives its subject insanity: where it can be left, it is not offered if that would kill."""
         self.placeless = False
         """Whether it needs neither a place, a die nor a fight, so that texts with it reach who is absent, too."""
+        self.handed = False
+        """Whether it needs nothing but its subject's hands: texts with it reach some who are absent."""
         self.there = False
         """Whether it needs its subject to be there: in a module's text it passes by who is absent."""
         self.placed = False

@@ -23,13 +23,15 @@ PHASES: Final = ("arrive", "update", "terror", "prepare", "fight", "seal")
 def standings(state: StormState) -> list[Standing]:
     """Gates sealed by the team together; against it the cultists on the board, and the insanity of each.
 
-    (CS-WIN-01, CS-LOS-03, CS-CMP-09)
+    In a mission its own goal stands in place of all gates. (CS-WIN-01, CS-LOS-03, CS-CMP-09, CS-CAM-12)
     """
     but = state.agreed.author if state.agreed.author >= 0 else None
     sealed = sum(closed > 0 for closed in state.closed)
     most = state.agreed.content.numbers.insanity
+    elsewhere = any([module.sets_goal() for module in state.agreed.modules])
+    seals = [] if elsewhere else [Standing("seals", sealed, len(state.closed), None, but)]
     return [
-        Standing("seals", sealed, len(state.closed), None, but),
+        *seals,
         Standing("cultists", state.cultists_on_board(), state.agreed.limit, None, but),
         *[
             Standing("insanity", state.mad[seat] + state.ongoing[seat], most, seat)

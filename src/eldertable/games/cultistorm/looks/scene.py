@@ -288,9 +288,9 @@ def _circle(
     places = state.agreed.terror_places
     for at in range(places):
         if at == places - 1:
-            card = state.zones[EYE][0]
-            face = content.endgames[card - content.first_endgame].id if state.endgame else None
-            pieces.append(Piece("endgame", f"circle-{at}", face))
+            for card in state.zones[EYE]:
+                face = content.endgames[card - content.first_endgame].id if state.endgame else None
+                pieces.append(Piece("endgame", f"circle-{at}", face))
             most = content.numbers.endgame_crystals
         elif state.zones[CIRCLE + at]:
             card = state.zones[CIRCLE + at][0]

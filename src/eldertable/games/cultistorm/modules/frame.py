@@ -25,6 +25,7 @@ from eldertable.kernel.errors import BadContent
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
 from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone, Standing
+from eldertable.kernel.words import Words
 
 KNOBS = "modules"
 """The content file with the numbers of all modules that may be turned, one table for each."""
@@ -107,6 +108,14 @@ class Module:
         """Its rules at a table where its zones, cards and endings have these first numbers."""
         return ModuleRules(zone, card, ending)
 
+    def rules_at(self, table: StormTable, zone: int, card: int, ending: int) -> ModuleRules:
+        """The same where it depends on what this table agreed on."""
+        return self.rules(zone, card, ending)
+
+    def implies(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What else is agreed on with these options, where the module says so."""
+        return {}
+
     wide: bool = False
     """Whether tables that use it have all cultists and Great Old Ones of modules, most of them in the box."""
 
@@ -153,6 +162,18 @@ class Module:
     def passage(self, state: StormState, decision: Decision) -> str:
         """The id of what was given to read, if that asks this."""
         return ""
+
+    def heading(self, state: StormState, telling: Telling) -> list[str]:
+        """What it says above the board."""
+        return []
+
+    def farewell(self, state: StormState, words: Words) -> str:
+        """What it says when the game is over, after how it ended."""
+        return ""
+
+    def carries(self, state: StormState) -> Mapping[str, Any] | None:
+        """What goes over into the next game; None where none follows."""
+        return None
 
     def scene_zones(self, state: StormState, telling: Telling) -> list[SceneZone]:
         """Its zones in the scene."""

@@ -138,7 +138,7 @@ def use_modules(
         card += len(cards[module.name])
     for module in modules:
         if module in used:
-            rules = module.rules(zone, first_card[module.name], ending)
+            rules = module.rules_at(table, zone, first_card[module.name], ending)
             rules.source = module.source
             for number in range(len(module.sources)):
                 table.sources[module.source + number] = rules

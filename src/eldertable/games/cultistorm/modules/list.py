@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.cultistorm.modules.campaign.module import CampaignModule
 from eldertable.games.cultistorm.modules.creatures.module import CreaturesModule
 from eldertable.games.cultistorm.modules.diseases.module import DiseasesModule
 from eldertable.games.cultistorm.modules.events.module import EventsModule
@@ -35,4 +36,5 @@ MODULES: tuple[Module, ...] = (
     ResearchEventsModule(),
     Inkblots(),
     OverlordModule(),
+    CampaignModule(),
 )

@@ -10,7 +10,14 @@ from eldertable.games.cultistorm.table.state import StormState
 
 
 def check_victory(state: StormState) -> None:
-    """All five locations sealed and no Great Old One in play: the team wins at once. (CS-WIN-01, CS-WIN-03)"""
+    """All five locations sealed and no Great Old One in play: the team wins at once. (CS-WIN-01, CS-WIN-03)
+
+    In a mission its own goal stands in place of that. (CS-CAM-12)
+    """
+    for module in state.agreed.modules:
+        if module.sets_goal():
+            module.check_goal(state)
+            return
     if not state.all_sealed() or state.goos_in_play():
         return
     if not any([module.forbids_victory(state) for module in state.agreed.modules]):
@@ -37,9 +44,10 @@ def cross(state: StormState, place: int) -> None:
 def check_too_late(state: StormState) -> None:
     """In the Endgame the last Great Old One is defeated, and a location is unsealed: lost. (CS-LOS-04, CS-RUL-112)
 
-    With all of them sealed and a victory that a module forbids, the team plays on. (CS-PUZ-13)
+    With all of them sealed and a victory that a module forbids, the team plays on (CS-PUZ-13); in a mission it is lost
+    while the goal is not reached. (CS-CAM-14)
     """
-    if state.all_sealed():
+    if state.all_sealed() and not any([module.sets_goal() for module in state.agreed.modules]):
         return
     if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
         if state.chronicle is not None and not state.ended:

@@ -216,7 +216,7 @@ class DealObjects(Step):
 
     def run(self, state: StormState) -> None:
         for seat in state.order():
-            for _ in range(state.agreed.content.numbers.objects_dealt):
+            for _ in range(state.agreed.objects_dealt):
                 card = state.draw(OBJECT_DECK)
                 state.lay(card, OBJECTS + seat, state.everyone())
                 if state.chronicle is not None:

@@ -95,6 +95,8 @@ class StormTable(Table):
         """The module in use that lays action cards before people for something else than their text."""
         self.sources: dict[int, ModuleRules] = {}
         """Whose other sources of symbols in fights are these, by number."""
+        self.objects_dealt: int = content.numbers.objects_dealt
+        """How many objects everybody is dealt at the start. (CS-SET-09)"""
         self.terror_places: int = options["terror_places"]
         self.starting_objects: int = options["starting_objects"]
         self.crystals: int = options["endgame_crystals"]

@@ -29,10 +29,11 @@ def miscounted(state: StormState) -> list[str]:
         "active",
     )
     problems += [f"{name} has a number below nothing" for name in counted if min(getattr(state, name)) < 0]
-    if not state.ended and state.cultists_on_board() > state.agreed.limit:
+    over = state.ended or state.concluding()
+    if not over and state.cultists_on_board() > state.agreed.limit:
         problems.append("there are more cultists than the limit allows")
     for seat in range(state.agreed.team):
-        if not state.ended and state.insanity(seat) > numbers.insanity:
+        if not over and state.insanity(seat) > numbers.insanity:
             problems.append(f"seat {seat} should be dead")
         if len(state.zones[OBJECTS + seat]) > max(state.object_limit(seat), numbers.objects_dealt):
             problems.append(f"seat {seat} holds too many objects")

@@ -71,6 +71,15 @@ class StormInvestigators(StormBoard):
             winners = 1 << self.agreed.author
         super().finish(ending, winners)
 
+    def conclude(self) -> None:
+        """The game has just ended: modules may have something to settle first. (CS-CAM-27)"""
+        for module in self.agreed.modules:
+            module.concludes(self)
+
+    def concluding(self) -> bool:
+        """Whether the result stands, and only what follows from it is being settled. (CS-CAM-27)"""
+        return any([module.concluding(self) for module in self.agreed.modules])
+
     def here(self, place: int) -> list[int]:
         """The seats whose investigators stand there, in seat order; nobody stands where the absent are."""
         return [seat for seat in self.order() if self.place[seat] == place and place >= 0]
@@ -78,6 +87,12 @@ class StormInvestigators(StormBoard):
     def absent(self, seat: int) -> bool:
         """Whether an investigator is nowhere on the board: neither here nor there, and not to be moved. (CS-MOD-14)"""
         return self.place[seat] < 0
+
+    def unarmed(self, seat: int) -> bool:
+        """Whether an investigator is absent, and where neither dice nor combat supports reach. (CS-MOD-14, CS-CAM-508)"""
+        if self.place[seat] >= 0:
+            return False
+        return not any([module.armed_absent(self, seat) for module in self.agreed.modules])
 
     def why_absent(self, seat: int) -> Refusal | None:
         """That somebody is absent; None if they are not. (CS-MOD-14)"""

@@ -415,6 +415,56 @@ class ModuleRules:
         """Whether the team cannot win yet, all gates sealed."""
         return False
 
+    # --- missions -----------------------------------------------------------------------------------------
+
+    def sets_goal(self) -> bool:
+        """Whether the module says what the team wins by, in place of five sealed gates."""
+        return False
+
+    def check_goal(self, state: Any) -> None:
+        """Something has changed that may be a part of that goal: if it is reached, the team wins at once."""
+        return
+
+    def takes_endgame(self, state: Any) -> bool:
+        """The Endgame is about to begin: whether something of the module happens in its place."""
+        return False
+
+    def concludes(self, state: Any) -> None:
+        """The game has just ended: the module may take that back, and put on the agenda what is to be settled first."""
+        return
+
+    def concluding(self, state: Any) -> bool:
+        """Whether the result stands already, and only that is being settled."""
+        return False
+
+    def moved(self, state: Any, seat: int, place: int) -> None:
+        """Somebody has left this place by an own move, or by a text that let them."""
+        return
+
+    def excuses(self, state: Any, seat: int) -> bool:
+        """Whether somebody who begins no fight in the own round is spared the penalty, and nothing is told of it."""
+        return False
+
+    def pool_dice(self, state: Any, n: int) -> int:
+        """How many dice are rolled into the common pool where it would be so many, extra ones aside."""
+        return n
+
+    def armed_absent(self, state: Any, seat: int) -> bool:
+        """Whether somebody absent takes dice and combat supports all the same."""
+        return False
+
+    def blots(self, state: Any, n: int) -> int:
+        """How many inkblots are drawn where it would be so many."""
+        return n
+
+    def blot_resolved(self, state: Any) -> None:
+        """An inkblot has gone out of the game, in whatever way."""
+        return
+
+    def civilian_saved(self, state: Any, seat: int, place: int) -> None:
+        """Somebody has saved a civilian there."""
+        return
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
@@ -438,6 +488,10 @@ class Advice:
 
     def standing_worth(self, state: Any, seat: int, place: int) -> float:
         """What it is worth to the team that an investigator stands there in this turn."""
+        return 0.0
+
+    def blot_worth(self, state: Any, seat: int) -> float:
+        """What it is worth besides that an inkblot is resolved."""
         return 0.0
 
     def wants_research(self, state: Any, seat: int) -> bool:

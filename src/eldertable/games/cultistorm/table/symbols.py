@@ -278,8 +278,17 @@ def supports_of(state: StormState, seat: int) -> list[int]:
 
 def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...] = ()) -> Kit:
     """What an investigator can bring against an enemy there, without what is meant for another fight."""
-    content = state.agreed.content
     kit = empty_kit(state, enemy, place)
+    bring_own(state, seat, enemy, place, spent, kit)
+    for module in state.agreed.modules:
+        kit.free += module.helps(state, seat, enemy)
+        module.brings(state, seat, enemy, place, spent, kit)
+    return kit
+
+
+def bring_own(state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...], kit: Kit) -> None:
+    """Add cards, dice, supports, objects and abilities of an investigator. (CS-RUL-123)"""
+    content = state.agreed.content
     cards = state.hand(seat).ascending
     if state.zones[PICKED + seat]:
         cards = sorted(state.zones[HAND + seat] + state.zones[PICKED + seat])
@@ -298,10 +307,6 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
         kit.add(SUPPORT + card, op, symbols_given(state, seat, place, op), support_weight(state, card))
     _add_objects(state, seat, enemy, place, spent, kit)
     _add_abilities(state, seat, place, spent, kit)
-    for module in state.agreed.modules:
-        kit.free += module.helps(state, seat, enemy)
-        module.brings(state, seat, enemy, place, spent, kit)
-    return kit
 
 
 def _add_objects(

@@ -40,10 +40,12 @@ class Interpreter(Advice):
     def act_worth(self, state: StormState, seat: int, act: int) -> float:
         rules = rules_of(state)
         due = rules.blots_due(state.turn + 1)
-        if not rules.asleep(state) or len(rules.row(state)) + due < rules.limit:
-            return 0.0
-        danger = SECOND if state.goos_in_play() else WAKES
-        return danger - self.cheapest(state, seat)
+        worth = 0.0
+        for advice in state.agreed.advice:
+            worth += advice.blot_worth(state, seat)
+        if rules.asleep(state) and len(rules.row(state)) + due >= rules.limit:
+            worth += SECOND if state.goos_in_play() else WAKES
+        return worth - self.cheapest(state, seat) if worth else 0.0
 
     def cheapest(self, state: StormState, seat: int) -> float:
         """What resolving costs a seat at least."""

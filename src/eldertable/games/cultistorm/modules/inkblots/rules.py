@@ -80,7 +80,11 @@ class InkRules(ModuleRules):
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == TERROR_BEGINS:
-            state.then(DrawBlots(self.blots_due(state.turn)))
+            n = self.blots_due(state.turn)
+            for module in state.agreed.modules:
+                n = module.blots(state, n)
+            if n:
+                state.then(DrawBlots(n))
         elif moment == HANDS_FILLED and state.peril(c.INK_DREAMS):
             first = self.symbol(self.dreamt(state)[0])
             for each in state.order():
@@ -133,6 +137,11 @@ class InkRules(ModuleRules):
         blot = next(blot for blot in self.row(state) if self.symbol(blot) == symbol)
         state.move(blot, self.zone + ROW, self.zone + RESOLVED, state.everyone())
         return blot - self.card
+
+    def resolved(self, state: StormState) -> None:
+        """A blot has gone out of the game, and all that came with it is told."""
+        for module in state.agreed.modules:
+            module.blot_resolved(state)
 
     # --- resolving ----------------------------------------------------------------------------------------
 
@@ -287,6 +296,7 @@ class ResolveBlot(FromHand):
             state.tell("CS-INK-03", "blot-resolved", who=seat, blot=blot, symbol=symbol)
         if len(picks) < PAIR:
             state.madden(seat, 1, "CS-INK-03")
+        rules_of(state).resolved(state)
 
 
 BEAR: Final = ResolveBlot.ANSWERS.start("bear-the-sight")
@@ -323,6 +333,7 @@ class PickBlot(Common):
         blot = rules.take_out(state, answer)
         if state.chronicle is not None:
             state.tell("CS-INK-13", "blot-wiped", blot=blot, symbol=answer)
+        rules.resolved(state)
         if self.n > 1 and rules.row(state):
             state.then(PickBlot(state.decider(), (), self.n - 1))
 

@@ -33,6 +33,8 @@ class Solver(Advice):
         if act == JOIN:
             return JOINING
         rules = rules_of(state)
+        if not rules.joins:
+            return 0.0
         if rules.joined(state) or len(rules.held(state, seat)) >= TOGETHER:
             return 0.0
         return HANDING if best_partner(state, seat) >= 0 else 0.0

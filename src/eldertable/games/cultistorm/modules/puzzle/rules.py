@@ -96,6 +96,8 @@ class PuzzleRules(ModuleRules):
     def __init__(self, zone: int, card: int, ending: int, puzzle: Puzzle) -> None:
         super().__init__(zone, card, ending)
         self.puzzle = puzzle
+        self.joins = True
+        """Whether pieces are joined; in a mission they are set. (CS-CAM-601)"""
 
     def cards(self) -> list[int]:
         """All pieces and horrors."""
@@ -231,6 +233,8 @@ class PuzzleRules(ModuleRules):
         held = len(state.zones[self.zone + HELD + seat])
         if not held:
             return Refusal("CS-PUZ-05" if act == GIVE else "CS-PUZ-07", "why-no-piece", {"who": seat})
+        if act == JOIN and not self.joins:
+            return Refusal("CS-CAM-601", "why-not-joined", {})
         if act == JOIN:
             if held >= TOGETHER or self.joined(state):
                 return None

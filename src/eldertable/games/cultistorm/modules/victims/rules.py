@@ -78,6 +78,8 @@ class VictimRules(ModuleRules):
     def __init__(self, zone: int, card: int, ending: int, folk: Townsfolk) -> None:
         super().__init__(zone, card, ending)
         self.folk = folk
+        self.deadly = True
+        """Whether the game is lost with too many of them; not so in a mission. (CS-CAM-601)"""
 
     def lay_out(self, state: StormState) -> None:
         """All civilians are shuffled face down. (CS-VIC-02)"""
@@ -143,7 +145,7 @@ class VictimRules(ModuleRules):
         if state.chronicle is not None:
             n, most = self.lost(state), self.folk.most_lost
             state.tell(rule, "civilian-lost", civilian=self.kind(card), place=place, n=n, most=most)
-        if self.lost(state) >= self.folk.most_lost:
+        if self.deadly and self.lost(state) >= self.folk.most_lost:
             state.finish(self.ending, 0)
 
     def bring_to_safety(self, state: StormState, seat: int, rule: str) -> None:
@@ -155,6 +157,8 @@ class VictimRules(ModuleRules):
         if state.chronicle is not None:
             state.tell(rule, "civilian-saved", who=seat, civilian=kind)
         read(state, seat, self.folk.reward[kind], c.NOW)
+        for module in state.agreed.modules:
+            module.civilian_saved(state, seat, place)
 
     # --- escorting, and texts that save -------------------------------------------------------------------
 

@@ -237,9 +237,11 @@ class FreeMove(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == STAY:
             return
-        state.place[seat] = answer
+        left, state.place[seat] = state.place[seat], answer
         if state.chronicle is not None:
             state.tell("CS-RUL-073", "moved", who=seat, place=answer)
+        for module in state.agreed.modules:
+            module.moved(state, seat, left)
         if self.n > 1:
             state.then(FreeMove(seat, self.n - 1))
 

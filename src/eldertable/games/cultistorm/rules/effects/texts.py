@@ -237,7 +237,14 @@ CHOOSE_NONE: Final = ChooseOp.ANSWERS.start("choose-none")
 
 def offers(state: StormState, seat: int, op: c.Op) -> bool:
     """Whether this part of a text could do the subject any good now. (CS-RUL-061, CS-MOD-14)"""
-    return (state.place[seat] >= 0 or op.deed.placeless) and op.deed.can(state, seat, op)
+    return reached(state, seat, op) and op.deed.can(state, seat, op)
+
+
+def reached(state: StormState, seat: int, op: c.Op) -> bool:
+    """Whether a verb reaches its subject: some need them to be there, dice need their hands. (CS-MOD-14, CS-CAM-508)"""
+    if state.place[seat] >= 0 or op.deed.placeless:
+        return True
+    return op.deed.handed and not state.unarmed(seat)
 
 
 def carry(state: StormState, seat: int, op: c.Op) -> None:

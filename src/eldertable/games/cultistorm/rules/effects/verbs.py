@@ -328,7 +328,10 @@ THERE: Final = (
     c.MOVE,
 )
 """Verbs for which one has to be there: who is absent takes no die and no object, and is not moved. (CS-MOD-14)"""
+HANDED: Final = (c.DIE_GAIN, c.DIE_SET, c.DIE_REROLL, c.DIE_WISH)
+"""Verbs about dice that reach whoever is absent and armed. (CS-CAM-508)"""
 for _verb in OPS:
+    _verb.handed = _verb.number in HANDED
     _verb.alike = _verb.number in ALIKE
     _verb.placeless = _verb.number in PLACELESS
     _verb.there = _verb.number in THERE

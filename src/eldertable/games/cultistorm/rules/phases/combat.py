@@ -225,7 +225,8 @@ class RoundEnd(Step):
 
     def run(self, state: StormState) -> None:
         seat = self.seat
-        if not self.begun and not state.absent(seat):
+        excused = any([module.excuses(state, seat) for module in state.agreed.modules])
+        if not self.begun and not state.absent(seat) and not excused:
             place = state.place[seat]
             nobody = not state.zones[COLUMN + place] and state.goo[place] < 0
             if state.agreed.idle_penalty or not nobody:

@@ -232,7 +232,11 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
 
 
 def add_from_afar(state: StormState, seat: int, found: list[int]) -> None:
-    """Add what somebody absent can still do: play supports, and what modules let them. (CS-MOD-14)"""
+    """Add what somebody absent can still do: play supports, and what modules let them. (CS-MOD-14, CS-CAM-510)"""
+    if not state.unarmed(seat) and may_take_die(state, seat):
+        for face in range(FACES):
+            if state.pool[face]:
+                found.append(TAKE_DIE + face)
     add_supports(state, seat, SUPPORT, found)
     acts = state.agreed.acts
     for at in range(len(acts)):
@@ -298,7 +302,7 @@ def may_use_ability(state: StormState, seat: int, level: int) -> bool:
 
 def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
     """What stands against an action; None if nothing does."""
-    if state.absent(seat) and not possible_from_afar(state, kind, values):
+    if state.absent(seat) and not possible_from_afar(state, seat, kind, values):
         return state.why_absent(seat)
     if kind == "take-die":
         return why_no_die_taken(state, seat, values[0])
@@ -334,8 +338,10 @@ def why_not(state: StormState, seat: int, kind: str, values: tuple[int, ...]) ->
     return act_of_module.rules.why_no_act(state, seat, act_of_module.number)
 
 
-def possible_from_afar(state: StormState, kind: str, values: tuple[int, ...]) -> bool:
-    """Whether somebody absent can do such a thing at all. (CS-MOD-14)"""
+def possible_from_afar(state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> bool:
+    """Whether somebody absent can do such a thing at all. (CS-MOD-14, CS-CAM-510)"""
+    if kind == "take-die":
+        return not state.unarmed(seat)
     if kind == "act":
         act_of_module = state.agreed.acts[values[0]]
         return act_of_module.rules.acts_absent(act_of_module.number)

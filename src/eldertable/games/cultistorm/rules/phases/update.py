@@ -73,6 +73,8 @@ class RollPool(Step):
         state.extra = state.agreed.extra_dice
         state.extra += sum([state.always(seat, c.POOL_DIE) for seat in range(state.agreed.team)])
         dice = state.agreed.pool_dice
+        for module in state.agreed.modules:
+            dice = module.pool_dice(state, dice)
         if state.endgame:
             fewer = content.endgames[state.zones[EYE][0] - content.first_endgame].dice_minus
             dice = max(1, dice - fewer)

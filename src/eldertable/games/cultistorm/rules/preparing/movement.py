@@ -87,7 +87,9 @@ def walk(state: StormState, seat: int, place: int) -> None:
         state.repeats[seat * 3 + MOVING] += 1
     else:
         state.moved[seat] += 1
-    state.place[seat] = place
+    left, state.place[seat] = state.place[seat], place
     if state.chronicle is not None:
         state.tell("CS-MOV-01", "moved", who=seat, place=place)
     state.madden(seat, cost, "CS-MOV-03")
+    for module in state.agreed.modules:
+        module.moved(state, seat, left)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
 from eldertable.games.cultistorm.box.places import BEFORE, HAND
-from eldertable.games.cultistorm.rules.effects.texts import Text, can_text, why_useless
+from eldertable.games.cultistorm.rules.effects.texts import Text, can_text, reached, why_useless
 from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
@@ -40,7 +40,7 @@ def general_madness(state: StormState, seat: int) -> int:
 def can_carry(state: StormState, action: c.Action, other: int) -> bool:
     """Whether this investigator could carry the support out. (CS-SUP-09, CS-RUL-061)"""
     if action.combat:
-        return not state.absent(other)
+        return not state.unarmed(other)
     if action.insanity and not state.bears(other, 1):
         return False
     return can_text(state, other, action.text)
@@ -77,8 +77,8 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
 def why_not_carried(state: StormState, action: c.Action, other: int) -> Refusal | None:
     """Why this investigator could not carry the support out. (CS-SUP-09, CS-RUL-060, CS-RUL-061)"""
     if action.combat:
-        return state.why_absent(other)
-    if state.absent(other) and not any([op.deed.placeless for op in action.text.ops]):
+        return state.why_absent(other) if state.unarmed(other) else None
+    if state.absent(other) and not any([reached(state, other, op) for op in action.text.ops]):
         return state.why_absent(other)
     why = why_deadly(state, other, 1) if action.insanity else None
     return why or why_useless(state, other, state.agreed.content.effects[action.effect])

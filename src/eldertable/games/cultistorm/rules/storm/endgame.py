@@ -24,6 +24,9 @@ class ActivateEndgame(Step):
     def run(self, state: StormState) -> None:
         if state.endgame:
             return
+        for module in state.agreed.modules:
+            if module.takes_endgame(state):
+                return
         state.endgame = 1
         state.carrying += 1
         card = state.zones[EYE][0]

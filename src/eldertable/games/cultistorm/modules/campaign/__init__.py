@@ -1,0 +1,1 @@
+"""Storm of cultists: seven missions in a row that tell one story, and what carries over."""

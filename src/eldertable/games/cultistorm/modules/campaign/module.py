@@ -1,0 +1,424 @@
+"""Storm of cultists as the game knows it: missions, sheets, rules, words, looks and advice in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from eldertable.games.cultistorm.box import cards as c
+from eldertable.games.cultistorm.box import content as reading
+from eldertable.games.cultistorm.box import shapes
+from eldertable.games.cultistorm.box.cards import Content
+from eldertable.games.cultistorm.box.content import Reader, Texts
+from eldertable.games.cultistorm.box.places import PLACES, SEATS
+from eldertable.games.cultistorm.looks.telling import Telling
+from eldertable.games.cultistorm.modules.campaign import looks, rules
+from eldertable.games.cultistorm.modules.campaign.bot import WORTHS, Campaigner
+from eldertable.games.cultistorm.modules.campaign.missions import (
+    first_drops,
+    ink_and_fever,
+    missing_clerk,
+    open_door,
+    six_pieces,
+    thunder,
+)
+from eldertable.games.cultistorm.modules.campaign.missions.eye_of_the_storm import EyeOfTheStorm
+from eldertable.games.cultistorm.modules.campaign.progress import (
+    ACTS,
+    CHAMBERS,
+    CLOCKS,
+    MISSIONS,
+    Progress,
+    Story,
+    progress,
+)
+from eldertable.games.cultistorm.modules.campaign.sheet import SheetSeat, SheetText, in_numbers, read_sheet
+from eldertable.games.cultistorm.modules.frame import KNOBS, Module, knobs
+from eldertable.games.cultistorm.modules.puzzle.rules import PIECES
+from eldertable.games.cultistorm.table.agreed import StormTable
+from eldertable.games.cultistorm.table.modules import ModuleRules
+from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel import Option, Part, Zone, deck
+from eldertable.kernel.content import convert, unique
+from eldertable.kernel.errors import BadContent
+from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing
+from eldertable.kernel.words import Words, filled
+
+FEWEST_SEATS = 3
+MINORS = (
+    "other_worlds",
+    "relics",
+    "rituals",
+    "events",
+    "victims",
+    "diseases",
+    "puzzle",
+    "research_events",
+    "inkblots",
+)
+TIDE = "HT"
+"""The sect that waits for the ship. (CS-CAM-401)"""
+TIDE_GOO = "GO-HT"
+
+
+class Told(shapes.Entry):
+    """What is read before a mission, and after it."""
+
+    name: str
+    read: str
+    won: str
+    lost: str
+
+
+class MissionEntry(shapes.Entry):
+    """A mission: what it leaves, and the modules it uses."""
+
+    id: str
+    boon: str
+    bane: str
+    modules: list[str]
+    en: Told
+
+
+class Sentence(shapes.Entry):
+    """Some words."""
+
+    text: str
+
+
+class Ending(shapes.Entry):
+    """An ending of the campaign: after which result, with how much Hope at least."""
+
+    id: str
+    won: bool
+    hope: shapes.Number
+    en: Sentence
+
+
+class Rumour(shapes.Entry):
+    """A rumour, and whether there is something in it."""
+
+    id: str
+    effect: list[shapes.Op]
+    en: shapes.Text
+    is_true: bool = msgspec.field(default=False, name="true")
+
+
+class Fortune(shapes.Entry):
+    """A boon or a bane; with a text it is used once in a mission."""
+
+    id: str
+    en: shapes.Text
+    effect: list[shapes.Op] = msgspec.field(default_factory=list)
+
+
+class CampaignFile(shapes.Entry):
+    """The file campaign.toml."""
+
+    heart: shapes.Goo
+    mission: list[MissionEntry]
+    ending: list[Ending]
+    rumour: list[Rumour]
+    boon: list[Fortune]
+    bane: list[Fortune]
+
+
+class Knobs(shapes.Entry):
+    """The entry `mission` of modules.toml."""
+
+    clocks: list[shapes.Number]
+    clues: list[shapes.Number]
+    gates: list[shapes.Number]
+    crystals: list[list[shapes.Number]]
+    clerk_left: shapes.Number
+    ship: shapes.Positive
+    chambers: shapes.Positive
+    torn_depth: shapes.Positive
+    saver_looks: shapes.Number
+    dreamer_clues: shapes.Number
+    strike_max: shapes.Number
+    scar_max: shapes.Number
+
+
+class CampaignModule(Module):
+    """A mission, played alone or with the sheet of a campaign."""
+
+    name = "mission"
+    rule = "CS-CAM-01"
+    group = "modes"
+    folder = Path(__file__).parent
+    steps = (
+        rules.OpenSheet,
+        rules.GiveKeepsakes,
+        rules.BearScars,
+        rules.CloseSheet,
+        rules.PutBack,
+        rules.HandSeal,
+        rules.UseBoon,
+        rules.ComeAs,
+        rules.PickScar,
+        rules.KeepMemento,
+        *first_drops.STEPS,
+        *missing_clerk.STEPS,
+        *ink_and_fever.STEPS,
+        *thunder.STEPS,
+        *open_door.STEPS,
+        *six_pieces.STEPS,
+    )
+    acts = ACTS
+    endings = ("CS-CAM-10", "CS-CAM-13", "CS-CAM-402", "CS-CAM-706")
+    zones = (
+        *deck("rumours", "rumours"),
+        *(Zone(f"rumour {place}", "row", True, "rumours") for place in range(PLACES)),
+        Zone("rumours turned"),
+        Zone("keepsakes"),
+    )
+    wide = True
+    kinds = looks.KINDS
+    goals = looks.GOALS
+    points = looks.POINTS
+    act_points = looks.ACT_POINTS
+    present = looks.PRESENT
+    worths = WORTHS
+    advice = Campaigner()
+
+    def __init__(self) -> None:
+        self.story = Story()
+        self.missions: list[MissionEntry] = []
+        self.endings_told: list[Ending] = []
+        self.rumours: list[Rumour] = []
+        self.boons: list[Fortune] = []
+        self.banes: list[Fortune] = []
+        self.options = (
+            Option("sheet", "text", (), "", label="Campaign sheet", rule="CS-CAM-05", group="rulings"),
+        )
+        self.heart = -1
+
+    # --- what people agree on -----------------------------------------------------------------------------
+
+    def option(self) -> Option:
+        choices = tuple(str(number) for number in range(MISSIONS + 1))
+        return Option(self.name, "choice", choices, "0", label="Storm of cultists", rule=self.rule)
+
+    def used(self, seats: int, options: Mapping[str, Any]) -> bool:
+        return bool(options[self.name] != "0")
+
+    def implies(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The modules that the mission names, and the investigators of the sheet. (CS-CAM-03, CS-CAM-20)"""
+        if options[self.name] == "0":
+            return {}
+        mission = self.missions[int(options[self.name]) - 1]
+        found: dict[str, Any] = {module: True for module in mission.modules if module in MINORS}
+        if "sects" in mission.modules:
+            found["sects"] = [
+                sect for sect in ("GC", "HT", "CP", "LT", "MC") if sect == TIDE or sect in options["sects"]
+            ]
+        sheet = read_sheet(options["sheet"])
+        if sheet is not None and any(one.investigator for one in sheet.seats):
+            found["investigators"] = [one.investigator or "choose" for one in sheet.seats]
+        return found
+
+    def why_refused(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str] | None:
+        """Three to five, no other major expansion, and no further minor module. (CS-MOD-01, CS-MOD-05, CS-MOD-24)"""
+        if not self.used(seats, options):
+            return ("CS-CAM-05", "why-sheet-alone") if options["sheet"].strip() else None
+        if options.get("lonely") in ("two", "solo") or options.get("overlord"):
+            return ("CS-MOD-01", "why-not-two-majors")
+        if not FEWEST_SEATS <= seats <= SEATS:
+            return ("CS-MOD-24", "why-not-mission")
+        mission = self.missions[int(options[self.name]) - 1]
+        if any(options.get(minor) and minor not in mission.modules for minor in MINORS):
+            return ("CS-MOD-05", "why-no-minor")
+        sheet = read_sheet(options["sheet"])
+        if sheet is None:
+            return None
+        if len(sheet.seats) != seats:
+            return ("CS-CAM-03", "why-other-seats")
+        if str(sheet.mission) != options[self.name]:
+            return ("CS-CAM-02", "why-not-its-turn")
+        return None
+
+    def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        if not FEWEST_SEATS <= seats <= SEATS:
+            return ()
+        return tuple({self.name: str(number)} for number in range(1, MISSIONS + 1))
+
+    def files(self) -> tuple[str, ...]:
+        """A table with more enemies has those of all modules, most of them in the box."""
+        return ("campaign", "creatures", "inkblots", "sects")
+
+    # --- content ------------------------------------------------------------------------------------------
+
+    def widen(self, files: Mapping[str, Mapping[str, Any]], content: Content, texts: Texts) -> None:
+        """The Storm's Heart, of neither wave. (CS-CAM-703)"""
+        heart = convert("campaign", files["campaign"], CampaignFile).heart
+        reading.add_goo("campaign", heart, content, texts, c.EYE_PERILS)
+        self.heart = len(content.goos.ids) - 1
+
+    def read(self, files: Mapping[str, Mapping[str, Any]], reader: Reader) -> Sequence[str]:
+        """Eight rumours; missions, boons, banes and endings are no cards."""
+        file = convert("campaign", files["campaign"], CampaignFile)
+        for entries in (file.mission, file.ending, file.rumour, file.boon, file.bane):
+            unique("campaign", [entry.id for entry in entries])
+        if [mission.id for mission in file.mission] != [str(at + 1) for at in range(MISSIONS)]:
+            raise BadContent(f"campaign.toml: mission: there must be 1 to {MISSIONS}, in this order")
+        known = {fortune.id for fortune in (*file.boon, *file.bane)}
+        for mission in file.mission:
+            for leaves in (mission.boon, mission.bane):
+                if leaves and leaves not in known:
+                    raise BadContent(f"campaign.toml: mission {mission.id}: {leaves!r} is no boon or bane")
+        self.missions, self.endings_told, self.rumours = file.mission, file.ending, file.rumour
+        self.boons, self.banes = file.boon, file.bane
+        self.story = self._story(file, reader, knobs(files, self.name, Knobs))
+        return [rumour.id for rumour in file.rumour]
+
+    def _story(self, file: CampaignFile, reader: Reader, turned: Knobs) -> Story:
+        """The numbers of both files."""
+        made = Story()
+        for name in ("clocks", "clues", "gates", "crystals"):
+            if len(getattr(turned, name)) != MISSIONS:
+                raise BadContent(f"{KNOBS}.toml: mission, {name}: there must be {MISSIONS} numbers")
+        for crystals in turned.crystals:
+            if len(crystals) not in (0, SEATS + 1 - FEWEST_SEATS):
+                raise BadContent(f"{KNOBS}.toml: mission, crystals: none, or one for 3, 4 and 5")
+        if min(turned.clocks[:CLOCKS]) < 1:
+            raise BadContent(f"{KNOBS}.toml: mission, clocks: a clock has 1 crystal at least")
+        if turned.chambers > CHAMBERS:
+            raise BadContent(f"{KNOBS}.toml: mission, chambers: there is room for {CHAMBERS}")
+        made.rumours = [reader.module_effect("campaign", rumour.id, rumour.effect) for rumour in file.rumour]
+        made.truths = [rumour.is_true for rumour in file.rumour]
+        made.boons = [
+            reader.module_effect("campaign", boon.id, boon.effect) if boon.effect else -1
+            for boon in file.boon
+        ]
+        made.clocks, made.clues, made.gates = turned.clocks, turned.clues, turned.gates
+        made.crystals = turned.crystals
+        made.clerk_left, made.ship, made.chambers = turned.clerk_left, turned.ship, turned.chambers
+        made.torn_depth, made.saver_looks = turned.torn_depth, turned.saver_looks
+        made.dreamer_clues, made.strike_max = turned.dreamer_clues, turned.strike_max
+        made.scar_max, made.heart = turned.scar_max, self.heart
+        return made
+
+    # --- rules --------------------------------------------------------------------------------------------
+
+    def rules_at(self, table: StormTable, zone: int, card: int, ending: int) -> ModuleRules:
+        """Each mission has rules of its own."""
+        number = int(table.options[self.name])
+        boons, banes = [boon.id for boon in self.boons], [bane.id for bane in self.banes]
+        text = read_sheet(table.options["sheet"])
+        sheet = in_numbers(text, table.content, boons, banes, self.story.scar_max)
+        made = (zone, card, ending, number, self.story, sheet)
+        if number == 4:
+            return thunder.Thunder(*made, TIDE_GOO)
+        kinds: dict[int, type[rules.CampaignRules]] = {
+            1: first_drops.FirstDrops,
+            2: missing_clerk.MissingClerk,
+            3: ink_and_fever.InkAndFever,
+            5: open_door.OpenDoor,
+            6: six_pieces.SixPieces,
+            7: EyeOfTheStorm,
+        }
+        return kinds[number](*made)
+
+    def part(self) -> Part:
+        return Progress()
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "chamber": [str(number + 1) for number in range(CHAMBERS)],
+            "half": ("a", "b"),
+            "vault": [f"DP{number + 1}" for number in range(PIECES)],
+            "piece": [f"DP{number + 1}" for number in range(PIECES)],
+            "boon": [boon.id for boon in self.boons],
+        }
+
+    def back(self, card: int) -> str:
+        return "Rumour"
+
+    def carries(self, state: StormState) -> Mapping[str, Any] | None:
+        """The sheet after the mission. (CS-CAM-06, CS-CAM-19, CS-CAM-27)"""
+        before = read_sheet(state.table.options["sheet"])
+        if before is None:
+            return None
+        mission, won = self.missions[before.mission - 1], state.winners > 0
+        last = before.mission == MISSIONS
+        after = msgspec.structs.replace(
+            before,
+            mission=before.mission + 1,
+            hope=before.hope + (won and not last),
+            shadow=before.shadow + (not won and not last),
+            boons=(*before.boons, mission.boon) if won and mission.boon else before.boons,
+            banes=(*before.banes, mission.bane) if not won and mission.bane else before.banes,
+            seats=tuple(self._seat_after(state, before, seat) for seat in range(len(before.seats))),
+        )
+        found: Mapping[str, Any] = msgspec.to_builtins(after)
+        return found
+
+    def _seat_after(self, state: StormState, before: SheetText, seat: int) -> SheetSeat:
+        """What a seat carries over. (CS-CAM-03, CS-CAM-07, CS-CAM-08)"""
+        made, content, one = progress(state), state.agreed.content, before.seats[seat]
+        who = made.successor[seat] if made.successor[seat] >= 0 else state.investigator[seat]
+        scars = one.scars
+        if before.mission < MISSIONS:
+            died = state.insanity(seat) > state.most_insanity()
+            scars = min(self.story.scar_max, scars + int(died or made.scarred == seat))
+        keepsake = content.things[made.memento[seat]].id if made.memento[seat] >= 0 else ""
+        return SheetSeat(content.investigators[who].id, scars, keepsake)
+
+    # --- looks --------------------------------------------------------------------------------------------
+
+    def farewell(self, state: StormState, words: Words) -> str:
+        """What is read after the mission, or at the end of the whole story. (CS-CAM-17, CS-CAM-21)"""
+        mission = self.missions[int(state.table.options[self.name]) - 1]
+        won = state.winners > 0
+        if int(mission.id) < MISSIONS:
+            return mission.en.won if won else mission.en.lost
+        return self.ending_of(won, rules.rules_of(state).sheet.hope).en.text
+
+    def ending_of(self, won: bool, hope: int) -> Ending:
+        """The ending of the campaign for a result and the Hope with which the last mission began. (CS-CAM-17)"""
+        return next(one for one in self.endings_told if one.won == won and hope >= one.hope)
+
+    def speak(self, telling: Telling) -> None:
+        looks.speak(
+            telling,
+            [(mission.en.name, mission.en.read) for mission in self.missions],
+            [
+                (rumour.en.name, filled(rumour.en.text, {"n": rumour.effect[0].n or 1}))
+                for rumour in self.rumours
+            ],
+            [(boon.en.name, boon.en.text) for boon in self.boons],
+            list(zip(self.story.clues, self.story.gates, strict=True)),
+        )
+
+    def heading(self, state: StormState, telling: Telling) -> list[str]:
+        return looks.heading(state, telling)
+
+    def scene_zones(self, state: StormState, telling: Telling) -> list[SceneZone]:
+        return looks.zones(state, telling)
+
+    def faces(self, telling: Telling) -> list[Face]:
+        said = [
+            (rumour.id, rumour.en.name, filled(rumour.en.text, {"n": rumour.effect[0].n or 1}))
+            for rumour in self.rumours
+        ]
+        fortunes = [
+            (fortune.id, fortune.en.name, fortune.en.text, kind)
+            for kind, fortunes in (("boon", self.boons), ("bane", self.banes))
+            for fortune in fortunes
+        ]
+        return looks.faces(telling, said, fortunes)
+
+    def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
+        ids = [rumour.id for rumour in self.rumours]
+        fortunes = ([boon.id for boon in self.boons], [bane.id for bane in self.banes])
+        return looks.pieces(state, telling, ids, fortunes)
+
+    def standings(self, state: StormState) -> list[Standing]:
+        return looks.standings(state)
+
+    def counters(self, state: StormState, telling: Telling) -> list[Counter]:
+        return looks.counters(state, telling)
