@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
@@ -471,6 +471,43 @@ export interface SetBot {
 export interface ChangeTable {
   open?: boolean;
   chat?: boolean;
+}
+
+/** What a browser gives to be called by: its PushSubscription. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** How this server can call people: `push` is the key that a browser subscribes with; null: not so. */
+export interface CallWays {
+  push: string | null;
+  webhooks: boolean;
+}
+
+/** How to call me when it is my move and I am not at the table; what is left out stays. `webhook` null: no longer so. */
+export interface SetBells {
+  webhook?: string | null;
+  push?: PushAddress;
+  lang?: string;
+}
+
+/** How a seat is called now: by this address, and in so many browsers. */
+export interface Bells {
+  webhook: string | null;
+  pushes: number;
+}
+
+/** What a webhook or a browser is told: that it is somebody's move. Nothing that only the seat may know. */
+export interface Call {
+  kind: "your-move";
+  words: string;
+  game: string;
+  table: string;
+  seat: number;
+  name: string;
+  link: string;
 }
 
 /** Where others can open this server: at its `public` address, or at these in the local `network`, the best first. Neither: only this computer can; `command` is what to type so that others can, if that is known. */

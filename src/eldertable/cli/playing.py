@@ -207,11 +207,27 @@ def serve(
     workers: Annotated[
         int | None, Parameter(help="Processes in which bots think; left out, all but one core.")
     ] = None,
+    webhook: Annotated[
+        str | None, Parameter(help="An address of yours that is told whose move it is, if they are away.")
+    ] = None,
+    allow_webhooks: Annotated[
+        bool, Parameter(help="People may give such an address of their own.", negative="")
+    ] = False,
+    push_key: Annotated[
+        Path | None,
+        Parameter(
+            help="Call people by their browsers, with the key in this file; it is made if it is missing."
+        ),
+    ] = None,
+    push_contact: Annotated[
+        str, Parameter(help="Whom push services may turn to: mailto:you@games.example")
+    ] = "",
     no_browser: Annotated[bool, Parameter(help="Do not open a browser.")] = False,
 ) -> None:
     """Play in the browser: serve tables for you, your friends and bots."""
     # Only here, because no other command needs a server.
+    from eldertable.server.run import calls, settings
     from eldertable.server.run import serve as run
-    from eldertable.server.run import settings
 
-    run(settings(db, public_url, bot_pause, workers, reading), host, port, not no_browser, print)
+    calling = calls(webhook, allow_webhooks, push_key, push_contact)
+    run(settings(db, public_url, bot_pause, workers, reading, calling), host, port, not no_browser, print)

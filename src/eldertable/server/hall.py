@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, ParamSpec, TypeVar
 
 from eldertable.kernel import Game
+from eldertable.server.calling import Caller
 from eldertable.server.denied import Denied
 from eldertable.server.driving import Driver
 from eldertable.server.keys import new_key
@@ -53,6 +54,7 @@ class Hall:
         self.now = now
         self.process = new_key()
         self.thinkers = Thinkers(settings.workers)
+        self.caller = Caller(settings)
         self.outages: list[tuple[int, int]] = []
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ from eldertable.server.catalogue import table_info
 from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
-from eldertable.server.sheet import Sheet, begun
+from eldertable.server.sheet import Bell, Sheet, begun, without_bells
 from eldertable.server.showing import Heard, Said, Shown, result_of, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
 from eldertable.server.wire import (
@@ -312,6 +312,7 @@ class LiveTable:
             # Checked before they are made: entries that are made but not stored cost a replay of the whole record.
             if count > self.room:
                 raise Denied("record-full", most=self.hall.settings.limits.entries)
+            asked = match.waited_for(self.position)
             made = [*entries(match)]
             made += self._only_ways(match, self.room - len(made))
             now = max(self.hall.now(), self.last_at)
@@ -325,8 +326,23 @@ class LiveTable:
             else:
                 for entry in made:
                     self._note(entry, now)
+                self._call_those_asked(asked)
                 return
         raise StorageAway("other processes are always quicker")
+
+    def _call_those_asked(self, before: Collection[int] = ()) -> None:
+        """Call the people whose move it has become, unless they are here, or a bot answers for them."""
+        if self.match is None or self.match.over or self.sheet.lesson is not None:
+            return
+        for seat in self.match.waited_for(self.position):
+            away = seat >= 0 and seat not in before and seat not in self.bots and seat not in self.here
+            if away and self.hall.caller.wanted(self, seat):
+                self.hall.caller.call(self, seat)
+
+    async def forget_bells(self, seat: int, gone: Collection[Bell]) -> None:
+        """Nobody hears these any more."""
+        async with self.busy:
+            await self.change(lambda sheet: without_bells(sheet, seat, gone))
 
     def _only_ways(self, match: Match, room: int) -> list[Entry]:
         """What a person has no choice but to answer next is answered at once: the question is not even shown."""
@@ -420,6 +436,7 @@ class LiveTable:
         self.tell_table()
         if begins:
             self.tell_all()
+            self._call_those_asked()
 
     def _take_up(self, kept: Kept) -> None:
         """Use a changed sheet. Where a seat has a new holder its draft is dropped: the new holder must not see it."""

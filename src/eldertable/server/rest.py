@@ -15,6 +15,8 @@ from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Scene
 from eldertable.server import replays, sheet
 from eldertable.server.catalogue import game_info, picture, rule_list, spoken, table_info, title
+from eldertable.server.calling import push_bell, web_bell
+from eldertable.server.catalogue import game_info, picture, rule_list, spoken, title
 from eldertable.server.denied import Denied
 from eldertable.server.hall import Hall
 from eldertable.server.keys import lock_for, new_key, opens
@@ -24,6 +26,8 @@ from eldertable.server.sheet import Sheet
 from eldertable.server.storage import Kept
 from eldertable.server.wire import (
     MOST_REPLAYED,
+    Bells,
+    CallWays,
     ChangeTable,
     GameList,
     HandHeld,
@@ -31,12 +35,14 @@ from eldertable.server.wire import (
     NewTable,
     Number,
     OpenRecord,
+    PushAddress,
     Reach,
     RecordInfo,
     Replayed,
     RuleList,
     ScoreChart,
     SeatHeld,
+    SetBells,
     SetBot,
     SitDown,
     Story,
@@ -291,6 +297,69 @@ async def take_back_seat(asked: Asked) -> TableInfo:
     return await changed(asked, lambda live: sheet.give_back(live.sheet, asked.seat), as_holder_or_host)
 
 
+async def call_ways(asked: Asked) -> CallWays:
+    """How this server can call people whose move it is."""
+    push = asked.hall.caller.push
+    return CallWays(None if push is None else push.public_key, asked.hall.settings.calls.webhooks)
+
+
+async def bells(asked: Asked) -> Bells:
+    """How the holder of a seat is called."""
+    async with asked.hall.at(asked.table) as live, live.busy:
+        await live.newest()
+        as_holder(asked, live)
+        return bells_of(live, asked.seat)
+
+
+async def set_bells(asked: Asked) -> Bells:
+    """The holder of a seat wants to be called so when it is their move and they are not at the table."""
+    body: SetBells = asked.body
+    lang = spoken(None, body.lang)
+    new = []
+    if isinstance(body.push, PushAddress):
+        must_have_bell(asked.hall.caller.push is not None)
+        new.append(push_bell(body.push, lang))
+    if isinstance(body.webhook, str):
+        must_have_bell(asked.hall.settings.calls.webhooks)
+        new.append(web_bell(body.webhook, lang))
+
+    def rung(live: LiveTable) -> Sheet:
+        sheet.must_not_be_over(live.sheet)
+        changed = live.sheet
+        if body.webhook is None:
+            hooks = [bell for bell in changed.place(asked.seat).bells if bell.kind == "webhook"]
+            changed = sheet.without_bells(changed, asked.seat, hooks)
+        for bell in new:
+            changed = sheet.with_bell(changed, asked.seat, bell)
+        return changed
+
+    await changed(asked, rung, as_holder)
+    return await bells(asked)
+
+
+async def no_bells(asked: Asked) -> Bells:
+    """The holder of a seat does not want to be called any more."""
+    await changed(
+        asked,
+        lambda live: sheet.without_bells(live.sheet, asked.seat, live.sheet.place(asked.seat).bells),
+        as_holder,
+    )
+    return Bells()
+
+
+def bells_of(live: LiveTable, seat: int) -> Bells:
+    """How a seat is called now."""
+    rung = live.sheet.place(seat).bells
+    hook = next((bell.url for bell in rung if bell.kind == "webhook"), None)
+    return Bells(hook, sum(bell.kind == "push" for bell in rung))
+
+
+def must_have_bell(there: bool) -> None:
+    """Denied if this server does not call people so."""
+    if not there:
+        raise Denied("no-bell")
+
+
 async def changed(
     asked: Asked, alter: Callable[[LiveTable], Sheet], who: Callable[[Asked, LiveTable], None]
 ) -> TableInfo:
@@ -319,6 +388,16 @@ def as_holder_or_host(asked: Asked, live: LiveTable) -> None:
     """Denied to all but the host and whoever holds the seat."""
     if live.sheet.seat_of(asked.key) != asked.seat or asked.key is None:
         as_host(asked, live)
+
+
+def as_holder(asked: Asked, live: LiveTable) -> None:
+    """Denied to all but whoever holds the seat."""
+    if asked.key is None:
+        raise Denied("bad-secret")
+    live.sheet.place(asked.seat)
+    if live.sheet.seat_of(asked.key) != asked.seat:
+        known = live.sheet.seat_of(asked.key) is not None or opens(asked.key, live.sheet.host)
+        raise Denied("not-seated" if known else "bad-secret")
 
 
 def as_seated_or_host(asked: Asked, live: LiveTable) -> None:
@@ -439,6 +518,7 @@ RECORD = "/api/records/{record}"
 ENDPOINTS = (
     Endpoint("GET", "/api/health", health, Health),
     Endpoint("GET", "/api/reach", how_to_come, Reach),
+    Endpoint("GET", "/api/calls", call_ways, CallWays),
     Endpoint("GET", "/api/games", games, GameList),
     Endpoint("GET", "/api/games/{game}/picture", game_picture, Scene, denies=(404,)),
     Endpoint("GET", "/api/games/{game}/rules", rules, RuleList, denies=(404,)),
@@ -465,6 +545,9 @@ ENDPOINTS = (
     Endpoint("DELETE", SEAT, get_up, TableInfo, secret=True, denies=(403, 404, 409)),
     Endpoint("PUT", f"{SEAT}/bot", set_bot, TableInfo, body=SetBot, secret=True, denies=(403, 404, 409)),
     Endpoint("DELETE", f"{SEAT}/bot", take_back_seat, TableInfo, secret=True, denies=(403, 404, 409)),
+    Endpoint("GET", f"{SEAT}/bells", bells, Bells, secret=True, denies=(403, 404, 409)),
+    Endpoint("PUT", f"{SEAT}/bells", set_bells, Bells, body=SetBells, secret=True, denies=(403, 404, 409)),
+    Endpoint("DELETE", f"{SEAT}/bells", no_bells, Bells, secret=True, denies=(403, 404, 409)),
     Endpoint("GET", f"{TABLE}/record", record, None, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/replay", replay, Replayed, query=ReplayQuery, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/story", story, Story, query=EyesQuery, denies=(404, 409)),

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,8 +22,10 @@ from starlette.applications import Starlette
 
 from eldertable.kernel import BadOption, EldertableError
 from eldertable.server.app import create_app
+from eldertable.server.calling import Push, make_key
+from eldertable.server.outside import NotOutside, target
 from eldertable.server.reach import ANYWHERE, reach
-from eldertable.server.settings import Settings
+from eldertable.server.settings import Calls, Settings
 from eldertable.server.storage import StorageAway
 
 LAST_PORT = 65_535
@@ -34,7 +37,12 @@ def default_db() -> str:
 
 
 def settings(
-    db: str | None, public_url: str | None, bot_pause: float, workers: int | None, reading: float = 20.0
+    db: str | None,
+    public_url: str | None,
+    bot_pause: float,
+    workers: int | None,
+    reading: float = 20.0,
+    calling: Calls | None = None,
 ) -> Settings:
     """How the server is set up, from what was typed; BadOption if that makes no sense."""
     if public_url is not None and not _is_address(public_url):
@@ -45,8 +53,24 @@ def settings(
         raise BadOption("--workers takes a number, 1 or more")
     if not 0 <= reading < math.inf:
         raise BadOption("--reading takes seconds, 0 or more")
-    found = Settings(db or default_db(), public_url, bot_pause, reading)
+    found = Settings(db or default_db(), public_url, bot_pause, reading, calls=calling or Calls())
     return found if workers is None else replace(found, workers=workers)
+
+
+def calls(webhook: str | None, webhooks: bool, push_key: Path | None, contact: str) -> Calls:
+    """How people are called, from what was typed; BadOption if that makes no sense. A missing key is made."""
+    if webhook is not None:
+        try:
+            target(webhook, guarded=False)
+        except NotOutside as error:
+            raise BadOption(f"--webhook {webhook!r}: {error}") from None
+    if push_key is not None:
+        if not contact.startswith(("mailto:", "https://")):
+            raise BadOption("--push-key needs --push-contact mailto:you@games.example (or https://...)")
+        if not push_key.exists():
+            make_key(push_key)
+        Push(push_key, contact)
+    return Calls(webhook, webhooks, push_key, contact)
 
 
 def _is_address(url: str) -> bool:

@@ -24,6 +24,8 @@ class Limits(NamedTuple):
     """Records from elsewhere: to check one takes as long as to play it again."""
     messages: Rate = Rate(20, 60)
     chat: Rate = Rate(1, 5)
+    calls: Rate = Rate(1 / 60, 3)
+    """Calls to one seat that it is its move."""
     table: Rate = Rate(60, 300)
     connections: int = 64
     guests: int = 200
@@ -38,6 +40,19 @@ class Limits(NamedTuple):
     so many a table takes some 15 MB of memory."""
     draft: int = 200
     """Answers in a draft, ten times as many as any turn has needed: each keeps a whole position."""
+
+
+class Calls(NamedTuple):
+    """How people are called whose move it is while they are not at the table. Without any of it, nobody is.
+
+    `webhook`: an address of the server's host, which hears of every call. `webhooks`: people may give addresses of
+    their own. `push_key`: the file with the key for push messages, and `contact` whom push services may turn to.
+    """
+
+    webhook: str | None = None
+    webhooks: bool = False
+    push_key: Path | None = None
+    contact: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,5 +73,6 @@ class Settings:
     """Seconds after which a table that nobody looks at leaves the memory."""
     hello: float = 10.0
     """Seconds within which a connection must say who it is."""
+    calls: Calls = field(default_factory=Calls)
     listens: tuple[str, int] | None = None
     """At which address and port it listens; None where somebody else listens for it."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -15,16 +16,30 @@ from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
 from eldertable.server.wire import ClockRules, NewTable, Options, Phase, ResultInfo, SeatInfo, TableInfo
 
+MOST_PUSHES = 5
+"""In so many browsers somebody is called; the oldest is forgotten first."""
+
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
+class Bell(msgspec.Struct, frozen=True):
+    """How to call a person: by a browser's push service or an address of their own, and in which language."""
+
+    kind: Literal["push", "webhook"]
+    url: str
+    lang: str = "en"
+    p256dh: str = ""
+    auth: str = ""
+
+
 class Place(msgspec.Struct, frozen=True):
-    """A seat: the person who holds it and the lock of their key; the bot that answers now."""
+    """A seat: the person who holds it and the lock of their key; the bot that answers now; how to call the person."""
 
     name: str | None = None
     lock: str | None = None
     bot: str | None = None
     timed_out: bool = False
+    bells: tuple[Bell, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -293,6 +308,22 @@ def give_back(sheet: Sheet, seat: int) -> Sheet:
 def run_out(sheet: Sheet, seat: int, bot: str) -> Sheet:
     """The clock of a seat has run out: a bot plays on."""
     return with_place(sheet, seat, msgspec.structs.replace(sheet.place(seat), bot=bot, timed_out=True))
+
+
+def with_bell(sheet: Sheet, seat: int, bell: Bell) -> Sheet:
+    """A seat is called so, too: in each browser once, and by one address."""
+    place = sheet.place(seat)
+    others = [one for one in place.bells if one.url != bell.url and not (one.kind == bell.kind == "webhook")]
+    pushes = [one for one in [*others, bell] if one.kind == "push"][-MOST_PUSHES:]
+    hooks = [one for one in [*others, bell] if one.kind == "webhook"]
+    return with_place(sheet, seat, msgspec.structs.replace(place, bells=(*hooks, *pushes)))
+
+
+def without_bells(sheet: Sheet, seat: int, gone: Collection[Bell]) -> Sheet:
+    """A seat is not called so any more."""
+    place = sheet.place(seat)
+    left = tuple(bell for bell in place.bells if bell not in gone)
+    return with_place(sheet, seat, msgspec.structs.replace(place, bells=left))
 
 
 def must_not_be_over(sheet: Sheet) -> None:

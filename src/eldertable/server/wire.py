@@ -43,6 +43,7 @@ Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
 Code: TypeAlias = Literal[
     "already-acted",
+    "bad-bell",
     "bad-json",
     "bad-message",
     "bad-option",
@@ -60,6 +61,7 @@ Code: TypeAlias = Literal[
     "illegal",
     "lesson",
     "moved-on",
+    "no-bell",
     "no-bot",
     "no-game",
     "no-hint",
@@ -360,6 +362,48 @@ class ChangeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     open: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
+
+
+class PushAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser gives to be called by: its PushSubscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=128)]
+    auth: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class CallWays(msgspec.Struct, frozen=True):
+    """How this server can call people: `push` is the key that a browser subscribes with; null: not so."""
+
+    push: str | None = None
+    webhooks: bool = False
+
+
+class SetBells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How to call me when it is my move and I am not at the table; what is left out stays. `webhook` null: no longer so."""
+
+    webhook: Annotated[str, Meta(min_length=1, max_length=1_000)] | UnsetType | None = UNSET
+    push: PushAddress | UnsetType = UNSET
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Bells(msgspec.Struct, frozen=True):
+    """How a seat is called now: by this address, and in so many browsers."""
+
+    webhook: str | None = None
+    pushes: int = 0
+
+
+class Call(msgspec.Struct, frozen=True):
+    """What a webhook or a browser is told: that it is somebody's move. Nothing that only the seat may know."""
+
+    kind: Literal["your-move"]
+    words: str
+    game: str
+    table: str
+    seat: int
+    name: str
+    link: str
 
 
 class Reach(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import type { Eyes } from "../lib/reel";
 import type {
+  Bells,
+  CallWays,
   ChangeTable,
   GameInfo,
   GameList,
@@ -17,6 +19,7 @@ import type {
   ScoreChart,
   SeatHeld,
   Story,
+  SetBells,
   TableInfo,
   TableList,
   TableOpened,
@@ -46,6 +49,13 @@ export class Api {
     ids.length ? (await this.get<TableList>("tables", { ids: ids.join(",") })).tables : [];
   table = (id: string): Promise<TableInfo> => this.get(`tables/${seg(id)}`);
 
+  callWays = (): Promise<CallWays> => this.get("calls");
+  bells = (id: string, seat: number, secret: string): Promise<Bells> =>
+    this.ask("GET", `tables/${seg(id)}/seats/${seat}/bells`, {}, undefined, secret);
+  setBells = (id: string, seat: number, bells: SetBells, secret: string): Promise<Bells> =>
+    this.send("PUT", `tables/${seg(id)}/seats/${seat}/bells`, bells, secret);
+  noBells = (id: string, seat: number, secret: string): Promise<Bells> =>
+    this.send("DELETE", `tables/${seg(id)}/seats/${seat}/bells`, undefined, secret);
   reach = (): Promise<Reach> => this.get("reach");
   open = (table: NewTable): Promise<TableOpened> => this.send("POST", "tables", table);
   change = (id: string, host: string, change: ChangeTable): Promise<TableInfo> =>

@@ -18,9 +18,18 @@ export function announceTurn(mine: boolean, title: string): void {
   for (const icon of document.querySelectorAll<HTMLLinkElement>("link[rel=icon]")) icon.href = mine ? TURN : MARK;
   if (mine && !told) {
     speaker.play("turn");
-    if (settings.get("notices") && document.hidden) new Notification(w.yourMove, { body: name, tag: "turn" });
+    if (settings.get("notices") && document.hidden) void note(w.yourMove, name);
   }
   told = mine;
+}
+
+/** A note of the browser. Phones allow one only to a service worker, if there is one. */
+async function note(title: string, body: string): Promise<void> {
+  try {
+    new Notification(title, { body, tag: "turn" });
+  } catch {
+    await (await navigator.serviceWorker?.getRegistration())?.showNotification(title, { body, tag: "turn" });
+  }
 }
 
 export async function askForNotices(): Promise<boolean> {

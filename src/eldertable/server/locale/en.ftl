@@ -1,6 +1,8 @@
 # What the server says in English. The key of a refusal is its code on the wire.
 
 already-acted = You have already answered. Look at the table as it is now.
+bad-bell = You cannot be called there: { $why }.
+no-bell = This server does not call people so. Ask whoever runs it.
 bad-json = That is not JSON. Send one object in JSON, in UTF-8.
 bad-message = That was not understood: { $why }
 bad-option = It cannot be played like that: { $why }
@@ -61,6 +63,7 @@ wrong-method = That cannot be done at this address. Possible: { $allowed }.
 only-choice = { $asked } Only one choice: { $label }.
 took-back = { $who } takes back.
 took-back-knowing = { $who } goes back to before the last own answer, and knows more now.
+your-move = { $name }, it is your move: { $game }.
 goes-on = The game goes on under new rules.
 resigned = { $who } gives up.
 abandoned = The game was abandoned.

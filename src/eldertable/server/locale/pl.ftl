@@ -1,6 +1,8 @@
 # Co mówi serwer po polsku. Klucz odmowy jest jej kodem w protokole.
 
 already-acted = Ta odpowiedź już padła. Spójrz na stół, jaki jest teraz.
+bad-bell = Nie można cię tam powiadamiać: { $why }.
+no-bell = Ten serwer nie powiadamia w ten sposób. Zapytaj osobę, która go prowadzi.
 bad-json = To nie jest JSON. Wyślij jeden obiekt JSON w UTF-8.
 bad-message = Nie zrozumiano: { $why }
 bad-option = Tak nie można grać: { $why }
@@ -61,6 +63,7 @@ wrong-method = Tego nie da się zrobić pod tym adresem. Możliwe: { $allowed }.
 only-choice = { $asked } Jedyna możliwość: { $label }.
 took-back = { $who }: cofnięcie ruchu.
 took-back-knowing = { $who }: powrót do chwili sprzed ostatniej własnej odpowiedzi, z wiedzą o tym, co było dalej.
+your-move = { $name }, twój ruch: { $game }.
 goes-on = Gra toczy się dalej według nowych zasad.
 resigned = { $who }: poddanie się.
 abandoned = Grę przerwano.
