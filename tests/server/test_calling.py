@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from eldertable.kernel import BadOption
-from eldertable.server import calling, outside
+from eldertable.server import calling
 from eldertable.server.calling import Push, make_key
 from eldertable.server.outside import NotOutside, outside_address, post, target
 from eldertable.server.run import calls
@@ -145,7 +145,7 @@ def test_an_unknown_host_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) ->
     def unknown(*args: Any, **kwargs: Any) -> Any:
         raise socket.gaierror
 
-    monkeypatch.setattr(outside.socket, "getaddrinfo", unknown)
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(NotOutside, match="not known"):
         outside_address("nowhere.example", 443)
 

@@ -1,12 +1,12 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-order" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | Curtain | Say | Look | WhyNot | AskHint | HaveRead | Pace | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | GiveOrder | CancelOrder | Curtain | Say | Look | WhyNot | AskHint | HaveRead | Pace | Ping;
 
 export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong;
 
@@ -699,6 +699,22 @@ export interface Resign {
   ref?: number | null;
 }
 
+/** Answer what I am asked now with this, and whenever the same is asked again, until something happens. */
+export interface GiveOrder {
+  type: "order";
+  position: number;
+  answer: number;
+  until: "cancelled" | "otherwise" | "phase" | "round";
+  ref?: number | null;
+}
+
+/** I answer myself again: forget that order, or all of mine. */
+export interface CancelOrder {
+  type: "cancel";
+  order?: number | null;
+  ref?: number | null;
+}
+
 /** Several of us share this screen: show what this one sees; None: what everybody sees. */
 export interface Curtain {
   type: "curtain";
@@ -824,7 +840,15 @@ export interface LessonShown {
   leads: boolean;
 }
 
-/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes. `by`: the seat that acted first after what was sent before. */
+/** An answer that I have given in advance: the question, the answer in words, and how long it counts. */
+export interface OrderInfo {
+  id: number;
+  asked: string;
+  label: string;
+  until: "cancelled" | "otherwise" | "phase" | "round";
+}
+
+/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo`, `orders` and `lesson` are for a seat's own eyes. `by`: the seat that acted first after what was sent before. */
 export interface Moved {
   type: "moved";
   position: number;
@@ -842,6 +866,7 @@ export interface Moved {
   outcome?: OutcomeInfo | null;
   lesson?: LessonShown | null;
   by?: number | null;
+  orders?: OrderInfo[];
 }
 
 /** What somebody at the table said. */

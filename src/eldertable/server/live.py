@@ -17,7 +17,8 @@ from eldertable.server.catalogue import table_info
 from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
-from eldertable.server.sheet import Bell, Sheet, begun, without_bells
+from eldertable.server.orders import MOST_AT_ONCE, answer_of, is_over
+from eldertable.server.sheet import Bell, Sheet, begun, without_bells, without_orders
 from eldertable.server.showing import Heard, Said, Shown, result_of, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
 from eldertable.server.wire import (
@@ -84,6 +85,9 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.guests: list[Guest] = []
         self.drafts: dict[int, Draft] = {}
+        self._phase = ""
+        self._orders_over: set[tuple[int, int]] = set()
+        """The answers in advance, by seat and number, of which what ends them has happened."""
         self._until: dict[int, int | None] = {}
         """At which position bots wait for those who look at moves one by one, by seat; None: nowhere."""
         self.others_here: tuple[frozenset[int], int] = frozenset(), 0
@@ -313,7 +317,9 @@ class LiveTable:
             if count > self.room:
                 raise Denied("record-full", most=self.hall.settings.limits.entries)
             asked = match.waited_for(self.position)
+            self._phase = match.game.phase(match.state)
             made = [*entries(match)]
+            self._look_at_orders(match)
             made += self._only_ways(match, self.room - len(made))
             now = max(self.hall.now(), self.last_at)
             try:
@@ -347,9 +353,35 @@ class LiveTable:
     def _only_ways(self, match: Match, room: int) -> list[Entry]:
         """What a person has no choice but to answer next is answered at once: the question is not even shown."""
         made: list[Entry] = []
-        while len(made) < room and (seat := self.forced(match)) is not None:
-            made.append(match.answer(match.state.legal(seat)[0], seat))
+        while len(made) < min(room, MOST_AT_ONCE):
+            if (seat := self.forced(match)) is not None:
+                made.append(match.answer(match.state.legal(seat)[0], seat))
+            elif (ordered := self.ordered(match)) is not None:
+                made.append(match.answer(ordered[1], ordered[0]))
+            else:
+                break
+            self._look_at_orders(match)
         return made
+
+    def ordered(self, match: Match) -> tuple[int, int] | None:
+        """A seat whose answer to what is asked now was given in advance, and that answer."""
+        if match.over or not any(place.orders for place in self.sheet.places):
+            return None
+        for seat, place in enumerate(self.sheet.places):
+            for order in place.orders:
+                if (seat, order.id) in self._orders_over or seat in self.bots or self.out_of_time(seat):
+                    continue
+                if (answer := answer_of(order, match, seat)) is not None:
+                    return seat, answer
+        return None
+
+    def _look_at_orders(self, match: Match) -> None:
+        """Note of which orders the end has come with the last entry."""
+        for seat, place in enumerate(self.sheet.places):
+            self._orders_over |= {
+                (seat, order.id) for order in place.orders if is_over(order, seat, match, self._phase)
+            }
+        self._phase = match.game.phase(match.state)
 
     def _note(self, entry: Entry, at: int) -> None:
         self.last_at = at
@@ -400,6 +432,10 @@ class LiveTable:
     async def after_move(self) -> None:
         """Tell everybody what happened. The end is noted first: whoever hears of it may ask for the replay at once."""
         await self.note_end()
+        if self._orders_over:
+            over = frozenset(self._orders_over)
+            await self.change(lambda sheet: without_orders(sheet, over))
+            self._orders_over.clear()
         self.tell_all()
 
     @property
@@ -575,7 +611,9 @@ class LiveTable:
         assert self.match is not None
         draft = None if guest.seat is None else self.drafts.get(guest.seat)
         alone = self.alone(guest.seat)
-        return show(self.match, guest.seat, guest.locale, draft, alone, board, self.course)
+        orders = () if guest.seat is None else self.sheet.places[guest.seat].orders
+        shown = show(self.match, guest.seat, guest.locale, draft, alone, board, self.course)
+        return shown._replace(orders=[order.info() for order in orders]) if orders else shown
 
     def _moved(
         self, guest: Guest, shown: Shown, clocks: Sequence[ClockInfo], said: Said | None = None

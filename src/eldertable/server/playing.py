@@ -12,18 +12,21 @@ from eldertable.match import Answer, Draft, End, Match, Undo
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest
 from eldertable.server.live import LiveTable
-from eldertable.server.sheet import Place, bots_for, clean, with_place
+from eldertable.server.orders import MOST_ORDERS, given
+from eldertable.server.sheet import Place, bots_for, clean, with_orders, with_place
 from eldertable.server.showing import page, show
 from eldertable.server.storage import Taken
 from eldertable.server.thinking import Question, question
 from eldertable.server.wire import (
     AskHint,
+    CancelOrder,
     ChatLine,
     Clear,
     Confirm,
     Curtain,
     Done,
     FromClient,
+    GiveOrder,
     HaveRead,
     Hello,
     Hinted,
@@ -184,6 +187,9 @@ def _draft_changed(table: LiveTable, guest: Guest, said: FromClient) -> None:
 async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
     seat = own_seat(table, guest)
     alone = table.alone(seat)
+    if table.sheet.places[seat].orders:
+        # Else what is taken back would be answered again at once.
+        await table.change(lambda sheet: with_orders(sheet, seat, ()))
 
     def undo(match: Match) -> list[Undo]:
         undone = [match.undo(seat, said.to, alone)]
@@ -194,6 +200,35 @@ async def _undo(table: LiveTable, guest: Guest, said: TakeUndo) -> None:
     await table.make(undo)
     table.drafts.pop(seat, None)
     await _moved(table, guest, said)
+
+
+# --- in advance -----------------------------------------------------------------------------------------------
+
+
+async def _order(table: LiveTable, guest: Guest, said: GiveOrder) -> None:
+    """Answer now, and whenever the same is asked again, until what was named has happened."""
+    seat = own_seat(table, guest)
+    match = table.playing()
+    match.must_still_ask(seat, said.position)
+    before = table.sheet.places[seat].orders
+    if table.course is not None or len(before) >= MOST_ORDERS:
+        raise Denied("no-order")
+    number = max((order.id for order in before), default=0) + 1
+    order = given(match, seat, said.answer, said.until, guest.locale, number)
+    table.drafts.pop(seat, None)
+    await table.change(lambda sheet: with_orders(sheet, seat, [*sheet.places[seat].orders, order]))
+    await table.make(lambda match: [match.answer(said.answer, seat)])
+    await _moved(table, guest, said)
+
+
+async def _cancel(table: LiveTable, guest: Guest, said: CancelOrder) -> None:
+    """Answer oneself again."""
+    if guest.seat is None:
+        raise Denied("not-seated")
+    seat = guest.seat
+    left = [o for o in table.sheet.places[seat].orders if said.order not in (None, o.id)]
+    await table.change(lambda sheet: with_orders(sheet, seat, left))
+    _draft_changed(table, guest, said)
 
 
 # --- leaving --------------------------------------------------------------------------------------------------
@@ -336,6 +371,8 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     Confirm: _confirm,
     TakeUndo: _undo,
     Resign: _resign,
+    GiveOrder: _order,
+    CancelOrder: _cancel,
     Curtain: _draw_curtain,
     Say: _say,
     Look: _look,

@@ -15,6 +15,8 @@ from eldertable.match import Header, Match
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
 from eldertable.server.wire import ClockRules, NewTable, Options, Phase, ResultInfo, SeatInfo, TableInfo
+from eldertable.server.orders import Order
+from eldertable.server.wire import ClockRules, NewTable, Options, Phase, SeatInfo, TableInfo
 
 MOST_PUSHES = 5
 """In so many browsers somebody is called; the oldest is forgotten first."""
@@ -40,6 +42,7 @@ class Place(msgspec.Struct, frozen=True):
     bot: str | None = None
     timed_out: bool = False
     bells: tuple[Bell, ...] = ()
+    orders: tuple[Order, ...] = ()
 
     @property
     def empty(self) -> bool:
@@ -234,7 +237,9 @@ def next_game(sheet: Sheet, now: int) -> Sheet:
         game=sheet.game,
         options=sheet.options,
         places=tuple(
-            msgspec.structs.replace(place, bot=None if place.timed_out else place.bot, timed_out=False)
+            msgspec.structs.replace(
+                place, bot=None if place.timed_out else place.bot, timed_out=False, orders=()
+            )
             for place in sheet.places
         ),
         host=sheet.host,
@@ -324,6 +329,20 @@ def without_bells(sheet: Sheet, seat: int, gone: Collection[Bell]) -> Sheet:
     place = sheet.place(seat)
     left = tuple(bell for bell in place.bells if bell not in gone)
     return with_place(sheet, seat, msgspec.structs.replace(place, bells=left))
+
+
+def with_orders(sheet: Sheet, seat: int, orders: Sequence[Order]) -> Sheet:
+    """A seat has given these answers in advance."""
+    return with_place(sheet, seat, msgspec.structs.replace(sheet.place(seat), orders=tuple(orders)))
+
+
+def without_orders(sheet: Sheet, over: Collection[tuple[int, int]]) -> Sheet:
+    """The sheet without these orders, each by its seat and its number."""
+    for seat, place in enumerate(sheet.places):
+        left = [order for order in place.orders if (seat, order.id) not in over]
+        if len(left) < len(place.orders):
+            sheet = with_orders(sheet, seat, left)
+    return sheet
 
 
 def must_not_be_over(sheet: Sheet) -> None:

@@ -24,6 +24,7 @@ from eldertable.server.wire import (
     LessonNote,
     LessonShown,
     Moved,
+    OrderInfo,
     OutcomeInfo,
     PageLine,
     PageTold,
@@ -52,6 +53,7 @@ class Shown(NamedTuple):
     undo: UndoInfo | None
     outcome: OutcomeInfo | None
     lesson: LessonShown | None = None
+    orders: Sequence[OrderInfo] = ()
 
     def heard(self) -> Heard:
         """What a viewer has who was told all of this."""
@@ -314,6 +316,7 @@ def tell(
         outcome=shown.outcome,
         lesson=shown.lesson,
         by=by,
+        orders=list(shown.orders),
     )
 
 

@@ -66,6 +66,7 @@ Code: TypeAlias = Literal[
     "no-game",
     "no-hint",
     "no-lesson",
+    "no-order",
     "no-record",
     "no-seat",
     "no-table",
@@ -627,6 +628,25 @@ class Resign(_Said, frozen=True, tag="resign"):
     """I give up: with one or two seats the game ends, with more a bot takes my seat over."""
 
 
+Until: TypeAlias = Literal["cancelled", "phase", "round", "otherwise"]
+"""How long an answer in advance counts: until it is cancelled, the phase or the round ends, or somebody else answers the
+same question with another kind of answer."""
+
+
+class GiveOrder(_Said, frozen=True, tag="order"):
+    """Answer what I am asked now with this, and whenever the same is asked again, until something happens."""
+
+    position: Number
+    answer: AnAnswer
+    until: Until
+
+
+class CancelOrder(_Said, frozen=True, tag="cancel"):
+    """I answer myself again: forget that order, or all of mine."""
+
+    order: Number | None = None
+
+
 class Curtain(_Said, frozen=True, tag="curtain"):
     """Several of us share this screen: show what this one sees; None: what everybody sees."""
 
@@ -693,6 +713,8 @@ FromClient: TypeAlias = (
     | Confirm
     | TakeUndo
     | Resign
+    | GiveOrder
+    | CancelOrder
     | Curtain
     | Say
     | Look
@@ -794,12 +816,21 @@ class LessonShown(msgspec.Struct, frozen=True):
     leads: bool = True
 
 
+class OrderInfo(msgspec.Struct, frozen=True):
+    """An answer that I have given in advance: the question, the answer in words, and how long it counts."""
+
+    id: int
+    asked: str
+    label: str
+    until: Until
+
+
 class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     """The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before.
 
     `back`: forget the sentences of the log after that position, then add `log`.
     `still` comes at first, and again if what it shows was settled meanwhile.
-    `finals`, `draft`, `undo` and `lesson` are for a seat's own eyes.
+    `finals`, `draft`, `undo`, `orders` and `lesson` are for a seat's own eyes.
     `by`: the seat that acted first after what was sent before.
     """
 
@@ -818,6 +849,7 @@ class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     outcome: OutcomeInfo | None = None
     lesson: LessonShown | None = None
     by: int | None = None
+    orders: list[OrderInfo] = []
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -231,6 +231,17 @@ export const en = {
     over: "Can't be taken back: the game ends",
     seat: "Can't be taken back once the next has answered",
   },
+  inAdvance: "Answer in advance",
+  alwaysAnswer: "Whenever this is asked, answer",
+  howLong: "For how long",
+  untils: {
+    cancelled: "until I cancel it",
+    phase: "until the phase ends",
+    round: "until the round ends",
+    otherwise: "until somebody else answers otherwise",
+  },
+  answerSo: "Answer so, now and then",
+  cancelOrder: "Cancel",
   noWayBack: "can't be taken back",
   noWayBackFromAny: (answers: number): string =>
     answers === 1 ? "This can't be taken back." : "Whichever you choose can't be taken back.",

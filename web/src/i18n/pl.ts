@@ -233,6 +233,17 @@ export const pl: Words = {
     over: "Nie da się cofnąć: kończy grę",
     seat: "Nie da się cofnąć, gdy odpowie następna osoba",
   },
+  inAdvance: "Odpowiedź z góry",
+  alwaysAnswer: "Ilekroć o to chodzi, odpowiadaj",
+  howLong: "Jak długo",
+  untils: {
+    cancelled: "dopóki tego nie odwołam",
+    phase: "do końca fazy",
+    round: "do końca rundy",
+    otherwise: "dopóki ktoś inny nie odpowie inaczej",
+  },
+  answerSo: "Odpowiedz tak, teraz i potem",
+  cancelOrder: "Odwołaj",
   noWayBack: "nie da się cofnąć",
   noWayBackFromAny: (answers) =>
     answers === 1 ? "Tego nie da się cofnąć." : "Żadnej z tych odpowiedzi nie da się cofnąć.",

@@ -7,6 +7,7 @@ import type {
   LessonShown,
   Moved,
   Moving,
+  OrderInfo,
   OutcomeInfo,
   Sentence,
   UndoInfo,
@@ -27,6 +28,8 @@ export interface Frame {
   outcome: OutcomeInfo | null;
   /** Where the lesson is, if the table is one. */
   lesson: LessonShown | null;
+  /** Answers that were given in advance. */
+  orders: OrderInfo[];
   told: Sentence[];
   back: number | null;
   /** The seat that acted first since the frame before. */
@@ -52,6 +55,7 @@ export function nextFrame(before: Frame | null, moved: Moved, at: number): Frame
     clocks: moved.clocks ?? [],
     outcome: moved.outcome ?? null,
     lesson: moved.lesson ?? null,
+    orders: moved.orders ?? [],
     told: moved.log ?? [],
     back: moved.back ?? null,
     by: moved.by ?? null,

@@ -8,7 +8,7 @@ import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Changes, deedsOf, type Left } from "../lib/since";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
+import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Until, Why, WhyNot } from "../wire";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
 import { settings, type Speed } from "./settings.svelte";
@@ -628,6 +628,14 @@ export class TableSession {
     return this.armed || this.picked.length || this.frame?.draft?.answers.length ? this.back() : this.say({ type: "undo" });
   };
   resign = (): Promise<void> => this.say({ type: "resign" });
+
+  /** Answer so, and whenever the same is asked again, until something happens. */
+  order = (answer: number, until: Until): Promise<void> => {
+    this.skip();
+    return this.sayWhenAsked(() => this.say({ type: "order", position: this.frame!.position, answer, until }));
+  };
+  /** Answer oneself again. */
+  cancelOrder = (order: number): Promise<void> => this.say({ type: "cancel", order });
 
   /** Say something; where several share the screen and nobody has taken it, as whoever says it. */
   async speak(words: string, seat: number | null = this.seat): Promise<void> {

@@ -25,6 +25,7 @@ no-hint = There is nothing to hint at now.
 no-lesson = There is no such lesson of this game. Lessons: { $lessons }.
 no-game = There is no such game here. Games: { $games }.
 no-record = The server has this record no longer in its memory. Open the file again.
+no-order = This cannot be answered in advance. Answer it yourself, or cancel another answer in advance first.
 no-seat = This table has no such seat. Choose another.
 no-table = There is no table at this address. The link may be incomplete; ask whoever sent it, or open a new table.
 not-found = There is nothing at this address. Begin at the start page.

@@ -25,6 +25,7 @@ no-hint = Teraz nie ma czego podpowiedzieć.
 no-lesson = Ta gra nie ma takiej lekcji. Lekcje: { $lessons }.
 no-game = Nie ma tu takiej gry. Gry: { $games }.
 no-record = Serwer nie ma już tego zapisu w pamięci. Otwórz plik ponownie.
+no-order = Na to nie można odpowiedzieć z góry. Odpowiedz teraz albo najpierw odwołaj inną odpowiedź z góry.
 no-seat = Ten stół nie ma takiego miejsca. Wybierz inne.
 no-table = Pod tym adresem nie ma stołu. Odnośnik może być niepełny; zapytaj osobę, która go przysłała, albo otwórz nowy stół.
 not-found = Pod tym adresem nic nie ma. Zacznij od strony głównej.
