@@ -185,6 +185,7 @@ export class Reel {
       clocks: [],
       outcome: position === this.last ? this.outcome : null,
       lesson: null,
+      orders: [],
       told: step.log,
       back: step.back,
       by: null,

@@ -8,7 +8,7 @@ import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Changes, deedsOf, type Left } from "../lib/since";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { ChatLine, Choice, Final, FromServer, Hello, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Until, Why, WhyNot } from "../wire";
+import type { ChatLine, Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
 import { settings, type Speed } from "./settings.svelte";
@@ -630,7 +630,7 @@ export class TableSession {
   resign = (): Promise<void> => this.say({ type: "resign" });
 
   /** Answer so, and whenever the same is asked again, until something happens. */
-  order = (answer: number, until: Until): Promise<void> => {
+  order = (answer: number, until: OrderInfo["until"]): Promise<void> => {
     this.skip();
     return this.sayWhenAsked(() => this.say({ type: "order", position: this.frame!.position, answer, until }));
   };
