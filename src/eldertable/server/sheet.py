@@ -14,9 +14,8 @@ from eldertable.kernel import BadOption, Game
 from eldertable.match import Header, Match
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
-from eldertable.server.wire import ClockRules, NewTable, Options, Phase, ResultInfo, SeatInfo, TableInfo
 from eldertable.server.orders import Order
-from eldertable.server.wire import ClockRules, NewTable, Options, Phase, SeatInfo, TableInfo
+from eldertable.server.wire import ClockRules, NewTable, Options, Phase, ResultInfo, SeatInfo, TableInfo
 
 MOST_PUSHES = 5
 """In so many browsers somebody is called; the oldest is forgotten first."""
