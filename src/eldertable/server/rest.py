@@ -14,9 +14,8 @@ import eldertable
 from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Scene
 from eldertable.server import replays, sheet
-from eldertable.server.catalogue import game_info, picture, rule_list, spoken, table_info, title
 from eldertable.server.calling import push_bell, web_bell
-from eldertable.server.catalogue import game_info, picture, rule_list, spoken, title
+from eldertable.server.catalogue import game_info, picture, rule_list, spoken, table_info, title
 from eldertable.server.denied import Denied
 from eldertable.server.hall import Hall
 from eldertable.server.keys import lock_for, new_key, opens
