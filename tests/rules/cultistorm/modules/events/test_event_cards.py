@@ -222,12 +222,12 @@ def test_ce04_exchange_of_cells_is_no_arrival() -> None:
 
 
 @rule("CS-EVT-05", "CS-EVT-11")
-def test_ce05_martyr_the_closest_of_the_fullest_dies_and_terror_advances() -> None:
+def test_ce05_martyr_the_closest_of_the_fullest_dies_and_terror_stays() -> None:
     table = night().cultists(P3, "CU-F01", "CU-F02").cultists(P5, "CU-K01")
     before = table.state.terror
     table.night("CE05")
     assert (table.column(P3)[0], table.cards(CULTIST_DISCARD)) == ("CU-F02", ["CU-F01"])
-    assert (table.state.terror, table.trophies_of(0)) == ((before + 1) % 5, "")
+    assert (table.state.terror, table.trophies_of(0)) == (before, "")
 
 
 @rule("CS-EVT-05")
@@ -241,7 +241,7 @@ def test_ce05_martyr_ties_are_the_tables_choice_and_nobody_need_die() -> None:
     assert table.cards(CULTIST_DISCARD) == ["CU-K01"]
     nobody = night()
     before = nobody.state.terror
-    assert nobody.night("CE05").state.terror == (before + 1) % 5
+    assert (nobody.night("CE05").state.terror, nobody.cards(CULTIST_DISCARD)) == (before, [])
 
 
 @rule("CS-EVT-05", "CS-EVT-11")
