@@ -338,6 +338,18 @@ class Outline:
         """What there could be a lesson about each of, with its name: those without one are named, too."""
         return {}
 
+    def begin_campaign(self, seats: int, preset: str) -> Mapping[str, Any] | None:
+        """What the first of several games that tell one story begins with, by names; None if the game has no campaign."""
+        return None
+
+    def next_of_campaign(self, carried: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The options of the game that follows from what was carried over; None when the story is over."""
+        return None
+
+    def tell_campaign(self, carried: Mapping[str, Any], locale: str) -> list[str]:
+        """The story so far in words: what was won and lost, what everybody carries, and what comes next."""
+        return []
+
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         """The sets of options that the conformance suite covers for this number of seats."""
         return ({},)

@@ -301,6 +301,25 @@ class Cultistorm(Game):
     def dossier_folders(self) -> tuple[Path, ...]:
         return (*super().dossier_folders(), *folders(self.modules, "dossiers"))
 
+    def begin_campaign(self, seats: int, preset: str) -> Mapping[str, Any] | None:
+        for module in self.modules:
+            if (first := module.begin_campaign(seats, preset)) is not None:
+                return first
+        return None
+
+    def next_of_campaign(self, carried: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        for module in self.modules:
+            if (options := module.next_of_campaign(carried)) is not None:
+                return options
+        return None
+
+    def tell_campaign(self, carried: Mapping[str, Any], locale: str) -> list[str]:
+        return [
+            line
+            for module in self.modules
+            for line in module.tell_campaign(carried, self.words(locale), self.texts)
+        ]
+
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return every_option(seats)
 

@@ -175,6 +175,18 @@ class Module:
         """What goes over into the next game; None where none follows."""
         return None
 
+    def begin_campaign(self, seats: int, preset: str) -> Mapping[str, Any] | None:
+        """What the first game of a campaign begins with; None if the module has none."""
+        return None
+
+    def next_of_campaign(self, carried: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The options of the game that follows; None where none does."""
+        return None
+
+    def tell_campaign(self, carried: Mapping[str, Any], words: Words, texts: Texts) -> list[str]:
+        """The campaign so far in words."""
+        return []
+
     def scene_zones(self, state: StormState, telling: Telling) -> list[SceneZone]:
         """Its zones in the scene."""
         return []

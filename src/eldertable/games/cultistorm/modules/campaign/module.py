@@ -368,6 +368,48 @@ class CampaignModule(Module):
         keepsake = content.things[made.memento[seat]].id if made.memento[seat] >= 0 else ""
         return SheetSeat(content.investigators[who].id, scars, keepsake)
 
+    # --- a campaign ---------------------------------------------------------------------------------------
+
+    def begin_campaign(self, seats: int, preset: str) -> Mapping[str, Any] | None:
+        """An empty sheet for the first mission. (CS-CAM-02, CS-CAM-05)"""
+        found: Mapping[str, Any] = msgspec.to_builtins(SheetText(1, 0, 0, (SheetSeat(),) * seats, preset))
+        return found
+
+    def next_of_campaign(self, carried: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The next mission with its sheet; none after the seventh. (CS-CAM-02)"""
+        sheet = msgspec.convert(carried, SheetText)
+        if sheet.mission > MISSIONS:
+            return None
+        text = msgspec.json.encode(sheet).decode()
+        return {self.name: str(sheet.mission), "sheet": text}
+
+    def tell_campaign(self, carried: Mapping[str, Any], words: Words, texts: Texts) -> list[str]:
+        """The road so far, the sheet of everybody, and the next mission."""
+        sheet = msgspec.convert(carried, SheetText)
+        lines = [words("campaign-so-far", hope=sheet.hope, shadow=sheet.shadow)]
+        for mission in self.missions[: sheet.mission - 1]:
+            won = mission.boon in sheet.boons
+            known = mission.boon in sheet.boons or mission.bane in sheet.banes
+            key = "campaign-won" if won else "campaign-lost" if known else "campaign-played"
+            lines.append(words(key, n=mission.id, name=mission.en.name))
+        for fortune in (*self.boons, *self.banes):
+            if fortune.id in (*sheet.boons, *sheet.banes):
+                lines.append(f"{fortune.en.name}: {fortune.en.text}")
+        for number, seat in enumerate(sheet.seats, start=1):
+            lines.append(
+                words(
+                    "campaign-seat",
+                    n=number,
+                    who=seat.investigator or "–",
+                    scars=seat.scars,
+                    keeps=seat.keepsake or "–",
+                )
+            )
+        if sheet.mission > MISSIONS:
+            return [*lines, words("campaign-over")]
+        coming = self.missions[sheet.mission - 1]
+        return [*lines, words("campaign-next", n=coming.id, name=coming.en.name), coming.en.read]
+
     # --- looks --------------------------------------------------------------------------------------------
 
     def farewell(self, state: StormState, words: Words) -> str:

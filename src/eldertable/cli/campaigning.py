@@ -1,0 +1,104 @@
+"""Commands for campaigns: several games that tell one story."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+import eldertable as et
+from eldertable.bots import BOTS, make_bot
+from eldertable.cli.asking import (
+    PERSON,
+    AnyGame,
+    Language,
+    Preset,
+    Seats,
+    app,
+    open_game,
+    person_and_bots,
+    seated,
+)
+from eldertable.kernel import BadOption
+from eldertable.kernel.dice import key_of, luck_of_bots
+from eldertable.match.campaign import Campaign
+from eldertable.text.line import line
+from eldertable.text.play import Client
+from eldertable.text.screen import Screen
+from eldertable.text.words import spoken
+
+campaign = App(name="campaign", help="Several games that tell one story: begin one, look at it, play on.")
+app.command(campaign)
+
+CampaignPath = Annotated[Path, Parameter(help="The file of the campaign.")]
+Plain = Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")]
+
+
+@campaign.command
+def new(
+    file: CampaignPath,
+    game: AnyGame = None,
+    /,
+    *,
+    seats: Seats = None,
+    preset: Preset = None,
+    plain: Plain = False,
+) -> None:
+    """Begin a campaign in a new file. Seats: as for play."""
+    if file.exists():
+        raise BadOption(f"{file} is there already; give the name of a new file")
+    opened = open_game(game or _with_campaign())
+    who = seated(seats, opened, person_and_bots, [PERSON, *BOTS])
+    begun = Campaign(opened, who, preset or "")
+    begun.save(file)
+    _show(begun, Screen(plain=True if plain else None), "en")
+
+
+@campaign.command
+def show(file: CampaignPath, /, *, lang: Language = "en", plain: Plain = False) -> None:
+    """The road so far, what everybody carries, and what comes next."""
+    _show(Campaign.load(file, et.game), Screen(plain=True if plain else None), lang)
+
+
+@campaign.command
+def play(
+    file: CampaignPath,
+    /,
+    *,
+    seed: Annotated[int | None, Parameter(help="To play the same game again; left out, by chance.")] = None,
+    lang: Language = "en",
+    plain: Plain = False,
+) -> None:
+    """Play the next game of a campaign, or go on with the one that was begun; what comes of it is kept in the file."""
+    found = Campaign.load(file, et.game)
+    spoken(found.game, lang)
+    match = found.next(seed)
+    found.save(file)
+    luck = luck_of_bots(key_of(match.header.seed))
+    bots = {
+        seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
+    }
+    screen = Screen(plain=True if plain else None)
+    try:
+        Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+    finally:
+        if match.over:
+            found.take(match)
+        found.save(file)
+    if match.over:
+        _show(found, screen, lang)
+
+
+def _with_campaign() -> str:
+    """The first game that has a campaign."""
+    for name in et.games():
+        game = et.game(name)
+        if game.begin_campaign(game.default_seats, "") is not None:
+            return name
+    raise BadOption("no game here has a campaign")
+
+
+def _show(found: Campaign, screen: Screen, lang: str) -> None:
+    for words in found.game.tell_campaign(found.carried, lang):
+        screen.show(line(words))
