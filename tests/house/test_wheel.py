@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import ROOT
-from tools.compiled import declare_cold, groups, modules
+from tools.compiled import groups, level, modules, part_what_seldom_runs
 
 PLAY = """
 import pickle
@@ -76,23 +76,53 @@ def test_a_game_that_is_not_there_cannot_be_compiled(monkeypatch: pytest.MonkeyP
         modules("chess")
 
 
-def test_only_what_runs_once_is_not_optimized(tmp_path: Path) -> None:
-    source = tmp_path / "native.c"
-    source.write_text(
-        "char CPyDef_cult___rules_____top_level__(void);\n"
-        "char CPyDef_cult___rules_____top_level__(void) {\n    return 1;\n}\n"
-        "char CPyDef_cult___rules___pay(PyObject *state) {\n    return 1;\n}\n",
-        encoding="utf-8",
+IN_C = """\
+static PyTypeObject *CPyType_cult___Pay_template = &CPyType_cult___Pay_template_;
+static bool
+CPyDef_cult___Pay_trait_vtable_setup(void)
+{
+    return 1;
+}
+char CPyDef_cult___rules_____top_level__(void) {
+    if (1) {
+        return 1;
+    }
+    return 2;
+}
+char CPyDef_cult___rules___pay(PyObject *state) {
+    return 3;
+}
+    PyObject *CPyPy_cult___rules___pay(PyObject *self, PyObject *const *args) {
+        if (1) {
+            return 4;
+        }
+        return 5;
+    }
+"""
+
+
+def test_what_seldom_runs_is_compiled_apart_and_not_optimized(tmp_path: Path) -> None:
+    source = tmp_path / "__native_eldertable_cult.c"
+    source.write_text(IN_C, encoding="utf-8")
+    play, seldom = part_what_seldom_runs(source)
+    in_play, cold = play.read_text(encoding="utf-8"), seldom.read_text(encoding="utf-8")
+    assert [number for number in range(1, 6) if f"return {number};" in in_play] == [1, 3]
+    assert [number for number in range(1, 6) if f"return {number};" in cold] == [1, 2, 4, 5]
+    assert "static" not in in_play, "the other file could not use it"
+    assert "extern PyTypeObject *CPyType_cult___Pay_template;" in cold
+    assert "extern bool\nCPyDef_cult___Pay_trait_vtable_setup(void);" in cold
+    assert (level(str(play))[0], level(str(seldom))[0]) == ("-O1", "-O0")
+    written = play.stat().st_mtime_ns, seldom.stat().st_mtime_ns
+    assert part_what_seldom_runs(source) == (play, seldom)
+    assert (play.stat().st_mtime_ns, seldom.stat().st_mtime_ns) == written, (
+        "what is as it was would be compiled again"
     )
-    header = declare_cold(source)
-    assert header is not None
-    once = 'char CPyDef_cult___rules_____top_level__(void) __attribute__((optimize("O0"), cold));\n'
-    assert header.read_text(encoding="utf-8") == once
-    written = header.stat().st_mtime_ns
-    assert declare_cold(source) == header
-    assert header.stat().st_mtime_ns == written, "what is as it was would be compiled again"
-    source.write_text("int nothing;\n", encoding="utf-8")
-    assert declare_cold(source) is None
+
+
+def test_the_kernel_is_optimized_further(tmp_path: Path) -> None:
+    source = tmp_path / "__native_eldertable.c"
+    source.write_text(IN_C, encoding="utf-8")
+    assert [level(str(part))[0] for part in part_what_seldom_runs(source)] == ["-O2", "-O0"]
 
 
 @pytest.mark.slow

@@ -106,7 +106,7 @@ class State:
     def part(self, kind: type[Part]) -> Any:
         """The fields of a module that this table uses; None if it does not."""
         for part in self.parts:
-            if isinstance(part, kind):
+            if type(part) is kind:
                 return part
         return None
 
