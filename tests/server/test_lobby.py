@@ -162,6 +162,7 @@ async def test_the_host_hands_an_absent_players_seat_to_a_bot_and_back(db: str) 
             "bot": "random",
             "here": True,
             "timed_out": False,
+            "part": "",
         }
         if back.asked and back.options:
             assert (await back.answers_with(back.options[0]))["problem"]["code"] == "not-seated"
