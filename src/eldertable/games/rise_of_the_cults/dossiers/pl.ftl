@@ -39,7 +39,7 @@ objectives-O3-winning = Terroru w dwóch wskazanych dzielnicach, cokolwiek zrobi
 objectives-O3-length = Gdy wiesz już, jak skutecznie siać Terror.
 
 objectives-O4-adds = Wielu Znaczników Dominacji i prawie żadnej Karty Dezorganizacji.
-objectives-O4-winning = Wygranych walk: każda przegrana zapycha twój Stos Kultu.
+objectives-O4-winning = Wygranych Konfrontacji: każda przegrana zapycha twój Stos Kultu.
 objectives-O4-length = Gdy lubisz walczyć niewieloma kartami.
 
 objectives-O5-adds = Wielu Znaczników Dominacji i Strażników wśród twoich kart.
