@@ -479,8 +479,9 @@ class Table:
             return False
         before = self.look()
         self.press(aim["x"], aim["y"])
-        assert self.look() == before, (
-            "what is too small to be meant for sure is not answered by the first tap"
+        after = self.look()
+        assert after == before, (
+            f"what is too small to be meant for sure is not answered by the first tap: {aim}, {before}, {after}"
         )
         return True
 
