@@ -89,7 +89,7 @@ test: $(VENV)/.dev ## all that must be green before a commit: the tests, and lin
 	@if find src -name '*.so' | grep -q .; then \
 	  echo "Note: compiled modules are in use; after an edit say 'make fast' again, or 'make slow'."; fi
 	@$(MAKE) --no-print-directory lint >$(VENV)/.lint 2>&1 & lint=$$!; \
-	$(BIN)/pytest -n $$(( 2 * $$(nproc 2>/dev/null || echo 2) )) $(ARGS); tests=$$?; \
+	$(BIN)/pytest -n $$(( 2 * $$(nproc 2>/dev/null || echo 2) )) --dist worksteal $(ARGS); tests=$$?; \
 	wait $$lint; linted=$$?; cat $(VENV)/.lint; \
 	[ $$linted -eq 0 ] || echo "Lint found something: see above."; \
 	[ $$tests -eq 0 ] || echo "Tests failed: see above what lint says."; \

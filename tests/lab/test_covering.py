@@ -52,7 +52,7 @@ def has(table: Mapping[str, Any], one: Mapping[str, Any]) -> bool:
 @pytest.mark.parametrize("seats", [1, 3, 6])
 def test_every_two_values_that_are_allowed_meet_at_a_table_that_is_allowed(seats: int) -> None:
     tables = list(covering(STORM, seats))
-    assert 40 < len(tables) < 80, "some dozens are enough, and as many as the two longest options need"
+    assert 40 < len(tables) < 100, "some dozens are enough, and as many as the two longest options need"
     assert all(allowed(STORM, seats, table) for table in tables)
     met = refused = 0
     for one, other in combinations(worth_trying(STORM), 2):

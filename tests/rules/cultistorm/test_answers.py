@@ -24,7 +24,9 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
         "ResolveBlot 33, PickBlot 5, DreamAway 32, "
         "PushMarker 2, Send 160, Stage 12, RerollCultistDie 6, DropScheme 24, Window 27, "
         "NameGoo 24, NameWorld 24, PlayEvent 32, Embroider 160, AimAt 5, MoveOn 10, Foresee 36, "
-        "Exchange 2, Raise 6, Lift 10, ReturnTo 5"
+        "Exchange 2, Raise 6, Lift 10, ReturnTo 5, "
+        "PutBack 64, HandSeal 25, UseBoon 6, ComeAs 13, PickScar 5, KeepMemento 65, AskAround 32, TakeAlong 2, "
+        "GuardClerk 5, Dream 6, SignalFire 5, TurnBack 2, CoverOrWait 2, NameSymbol 5, SetPiece 6"
     )
 
 

@@ -26,6 +26,7 @@ from eldertable.games.cultistorm.modules.overlord.desk import (
     SENDINGS,
     DrawSending,
 )
+from eldertable.games.cultistorm.modules.overlord.module import OverlordModule
 from eldertable.games.cultistorm.modules.overlord.rules import (
     PushMarker,
     RerollCultistDie,
@@ -101,7 +102,8 @@ def test_the_setup_table(
     people: int, places: int, objects: int, limit: int, extra: int, crystals: int, income: int, strokes: int
 ) -> None:
     table = new_game(people + 1, overlord=True, terror_places=6, starting_objects=2, terror_ahead=3)
-    agreed, made = table.state.agreed, table.game.modules[-1].made  # type: ignore[attr-defined]
+    author = next(module for module in table.game.modules if isinstance(module, OverlordModule))
+    agreed, made = table.state.agreed, author.made
     assert (agreed.terror_places, agreed.starting_objects, agreed.limit) == (places, objects, limit)
     assert (agreed.pool_dice, agreed.extra_dice, agreed.crystals) == (people, extra, crystals)
     assert (agreed.terror_ahead, table.state.terror) == (0, places - 1)
