@@ -115,6 +115,8 @@ def playing(ida: Person, bo: Person, phone: bool) -> Iterator[State]:
         table.board.get_by_role("button", name="×7").first.hover(force=True)
         expect(first.page.get_by_role("tooltip")).to_be_visible()
         yield "hint", first
+    if phone:
+        first.page.locator("[data-tab=hand]").click()
     table.mine.locator("[data-counter]:not([data-lit])").first.click()
     telegram = first.page.get_by_role("note", name=first.words("about"))
     expect(telegram).to_be_visible()
@@ -128,6 +130,8 @@ def playing(ida: Person, bo: Person, phone: bool) -> Iterator[State]:
     expect(table.sheet).to_be_visible()
     yield "card-enlarged", first
     first.button("close", within=table.sheet).click()
+    if phone:
+        first.page.locator("[data-tab=asked]").click()
     table.asked.get_by_role("button", name=first.words.pattern("openRule")).first.click()
     expect(first.dialog("rules").get_by_role("term").first).to_be_visible()
     yield "rule", first
