@@ -246,6 +246,20 @@ class Outline:
         """
         raise EldertableError(f"{self.name} cannot estimate who will win")
 
+    def horizon(self, state: Any) -> int:
+        """A number that changes where whoever plans ahead stops looking: the round, or whatever a game calls so.
+
+        Where it never changes one looks to the end of the game.
+        """
+        return 0
+
+    def prospects(self, state: Any) -> list[float]:
+        """How well every side stands, from 0 to 1, for whoever compares what answers lead to.
+
+        By default the estimated shares. A game may do better: answers often differ by little that hardly says who wins.
+        """
+        return self.estimate(state)
+
     def standings(self, state: Any) -> Sequence[Standing]:
         """How far everybody has come with the goals that hold at this table, as far as it is open to all."""
         return ()

@@ -60,3 +60,15 @@ def play_by(state: State, depth: int, bots: list[Any], answers: list[int]) -> in
             state.play(answer, seat)
             answers.append(answer)
     return choosing
+
+
+def play_sensibly(state: State, game: Any, here: int, depth: int) -> None:
+    """Let everybody do what the game calls sensible until its horizon is no longer here, at most so many times."""
+    while depth > 0 and state.agenda and game.horizon(state) == here:
+        depth -= 1
+        choices = state.choices
+        seat = state.speaker
+        if seat is None or seat == TABLE or len(choices) == 1:
+            state.apply(choices[0], None)
+        else:
+            state.apply(game.greedy(state, seat), seat)

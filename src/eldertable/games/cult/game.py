@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.cult.bot import benefits as worths
-from eldertable.games.cult.bot import estimate, worth
+from eldertable.games.cult.bot import estimate, standing, worth
 from eldertable.games.cult.bot import player as bot
 from eldertable.games.cult.box import content
 from eldertable.games.cult.box.cards import FIRST_INTRIGUE, FIRST_LICENSE, KINDS, Content
@@ -295,6 +295,12 @@ class Cult(Game):
         self, state: CultState, seat: int | None, locale: str, prompt: Prompt | None, board: Board
     ) -> Moving:
         return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
+
+    def horizon(self, state: CultState) -> int:
+        return state.round
+
+    def prospects(self, state: CultState) -> list[float]:
+        return standing.prospects(state)
 
     def greedy(self, state: CultState, seat: int) -> int:
         return bot.choose(state, seat)

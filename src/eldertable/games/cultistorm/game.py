@@ -506,6 +506,9 @@ class Cultistorm(Game):
         rival = [1.0 - team] if state.agreed.author >= 0 else []
         return [team] * state.agreed.team + rival
 
+    def horizon(self, state: StormState) -> int:
+        return state.turn
+
     def greedy(self, state: StormState, seat: int) -> int:
         return bot.choose(state, seat, self._worths)
 

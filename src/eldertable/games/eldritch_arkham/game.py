@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from eldertable.games.eldritch_arkham.bot import player as bot
 from eldertable.games.eldritch_arkham.bot.estimate import shares
+from eldertable.games.eldritch_arkham.bot.standing import prospects
 from eldertable.games.eldritch_arkham.box import content
 from eldertable.games.eldritch_arkham.box.cards import DEEDS, ROWS, Content
 from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SEATS
@@ -448,6 +449,12 @@ class EldritchArkham(Game):
 
     def estimate(self, state: ArkhamState) -> list[float]:
         return shares(state, self.advice.bots)
+
+    def horizon(self, state: ArkhamState) -> int:
+        return state.round * state.table.sides + state.turn
+
+    def prospects(self, state: ArkhamState) -> list[float]:
+        return prospects(state, self.advice.bots)
 
     def greedy(self, state: ArkhamState, seat: int) -> int:
         return bot.choose(state, seat, self.advice)

@@ -409,6 +409,9 @@ class RiseOfTheCults(Game):
     ) -> Moving:
         return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
 
+    def horizon(self, state: RiseState) -> int:
+        return state.round
+
     def greedy(self, state: RiseState, seat: int) -> int:
         return bot.choose(state, seat)
 

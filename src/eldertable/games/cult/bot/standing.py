@@ -1,6 +1,7 @@
 # compiled
 """How well a side stands: what it has, and what it will get in the Locations still to be judged."""
 
+from math import exp
 from typing import Final
 
 from eldertable.games.cult.bot.benefits import location_worth, pays_off
@@ -14,6 +15,9 @@ from eldertable.games.cult.table.state import CultState
 
 UNKNOWN: Final = -2
 """Whoever wins a Location, as long as nobody has asked."""
+
+MUCH: Final = 40.0
+"""A lead of so many coins counts as much as three games won of four."""
 
 RIVAL: Final = 0.4
 """How much of the best rival's standing counts against the own."""
@@ -59,18 +63,37 @@ def pending_benefit(state: CultState, side: int) -> float:
     return 0.9 * location_worth(state, side, state.active) if may_decline(decision) else 0.0
 
 
+def standings(state: CultState) -> list[float]:
+    """How well every side stands by itself, in coins: what it has, and what it will get as things stand."""
+    awaited = awaits_judgement(state)
+    found = outlooks(state, awaited)
+    for side in range(state.table.sides):
+        found[side] += wealth(state, side)
+        if not awaited:
+            found[side] += pending_benefit(state, side)
+    return found
+
+
+def best_of_others(worths: list[float], side: int) -> float:
+    """The best of all sides but this one."""
+    best = 0.0
+    for other in range(len(worths)):
+        if other != side and worths[other] > best:
+            best = worths[other]
+    return best
+
+
 def table_worth(state: CultState, seat: int) -> float:
     """How well a seat stands, with the best of its rivals in mind."""
     if state.ended:
         return VICTORY * 5 if state.winners >> seat & 1 else -VICTORY * 5
-    awaited = awaits_judgement(state)
-    outlook = outlooks(state, awaited)
-    mine = theirs = 0.0
-    for side in range(state.table.sides):
-        worth = wealth(state, side) + outlook[side]
-        worth += 0.0 if awaited else pending_benefit(state, side)
-        if side == seat:
-            mine = worth
-        else:
-            theirs = max(theirs, worth)
-    return mine - RIVAL * theirs
+    worths = standings(state)
+    return worths[seat] - RIVAL * best_of_others(worths, seat)
+
+
+def prospects(state: CultState) -> list[float]:
+    """How well every side stands against the best of the others, from 0 to 1: for whoever compares answers."""
+    worths = standings(state)
+    return [
+        1.0 / (1.0 + exp((best_of_others(worths, side) - worths[side]) / MUCH)) for side in range(len(worths))
+    ]

@@ -1,0 +1,119 @@
+# compiled
+"""The player who thinks: every answer is played on, in worlds that its seat could believe in, as sensible people would.
+
+All answers meet the same worlds and the same dice, so what sets them apart is the answer and not luck. The worse half is
+dropped again and again, and the worlds saved go to the better ones (sequential halving). It looks as far as the game's
+horizon, mostly the end of the round, and asks there how the sides stand.
+"""
+
+from time import monotonic
+from typing import Any, Final
+
+from eldertable.kernel.dice import Dice
+from eldertable.kernel.playout import play_sensibly
+from eldertable.kernel.state import State
+
+FURTHEST: Final = 400
+"""So many decisions are looked ahead at most: a round may be long."""
+
+NO_LIMIT: Final = 0.0
+
+ENOUGH: Final = 3
+"""In fewer worlds than these luck decides: then a sensible player's habit is kept."""
+
+
+class Weighed:
+    """An answer, and how well its seat stands after it: the mean over so many worlds, from 0 to 1."""
+
+    def __init__(self, answer: int) -> None:
+        self.answer = answer
+        self.total = 0.0
+        self.worlds = 0
+
+    @property
+    def worth(self) -> float:
+        """How well the seat stands after this answer, as far as it was looked at."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+
+class Planner:
+    """Plays every answer on. The same seed and number of playouts give the same answers."""
+
+    def __init__(self, seed: int, playouts: int, seconds: float = NO_LIMIT) -> None:
+        self.dice = Dice(seed)
+        self.playouts = playouts
+        self.seconds = seconds
+        """It stops thinking after so long, whatever is left to try; with 0 it takes its time."""
+
+    def answer(self, state: State, seat: int) -> int:
+        """The best answer, as far as it can see."""
+        answers = state.ascending(seat)
+        if len(answers) == 1:
+            return answers[0]
+        return self.weigh(state, seat, answers)[0].answer
+
+    def weigh(self, state: State, seat: int, answers: list[int]) -> list[Weighed]:
+        """These answers, the best first."""
+        game: Any = state.table.game
+        habit: int = game.greedy(game.determinize(state, seat, self.dice.roll(1 << 30)), seat)
+        deadline = monotonic() + self.seconds if self.seconds > NO_LIMIT else NO_LIMIT
+        weighed = [Weighed(answer) for answer in answers]
+        live = _best_first(weighed, habit)
+        share = self.playouts // _halvings(len(live))
+        while True:
+            for _ in range(max(1, share // len(live))):
+                if not self.try_all(game, state, seat, live, deadline):
+                    return _settled(weighed, habit)
+            live = _best_first(live, habit)
+            if len(live) <= 2:
+                return _settled(weighed, habit)
+            live = _better_half(live, habit)
+
+    def try_all(self, game: Any, state: State, seat: int, live: list[Weighed], deadline: float) -> bool:
+        """One more world for each of these answers; False if time was up first, and then it counts for none."""
+        world: State = game.determinize(state, seat, self.dice.roll(1 << 30))
+        here: int = game.horizon(world)
+        found: list[float] = []
+        for one in live:
+            after: Any = world.clone()
+            after.apply(one.answer, seat)
+            play_sensibly(after, game, here, FURTHEST)
+            worths: list[float] = game.score(after) if after.ended else game.prospects(after)
+            found.append(worths[seat])
+            if deadline > NO_LIMIT and monotonic() > deadline:
+                return False
+        for at in range(len(live)):
+            live[at].total += found[at]
+            live[at].worlds += 1
+        return True
+
+
+def _halvings(answers: int) -> int:
+    count = 1
+    while answers > 2:
+        answers = (answers + 1) // 2
+        count += 1
+    return count
+
+
+def _best_first(weighed: list[Weighed], habit: int) -> list[Weighed]:
+    """By how long each was looked at, then by worth; of equals what a sensible player does by habit."""
+    return sorted(weighed, key=lambda one: (-one.worlds, -one.worth, one.answer != habit))
+
+
+def _settled(weighed: list[Weighed], habit: int) -> list[Weighed]:
+    """The same when all thinking is done: where there was too little of it, habit comes first."""
+    found = _best_first(weighed, habit)
+    if found[0].worlds < ENOUGH:
+        found.sort(key=lambda one: one.answer != habit)
+    return found
+
+
+def _better_half(live: list[Weighed], habit: int) -> list[Weighed]:
+    """The better half; what a sensible player does by habit stays to the end, so that nothing worse is done lightly."""
+    kept = live[: (len(live) + 1) // 2]
+    if not [one for one in kept if one.answer == habit]:
+        for one in live:
+            if one.answer == habit:
+                kept[-1] = one
+    return kept
