@@ -13,6 +13,7 @@ from eldertable.games.cultistorm.box import content as reading
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.content import Reader, Texts
+from eldertable.games.cultistorm.box.options import MINORS
 from eldertable.games.cultistorm.box.places import PLACES, SEATS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.campaign import looks, rules
@@ -48,17 +49,6 @@ from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing
 from eldertable.kernel.words import Words, filled
 
 FEWEST_SEATS = 3
-MINORS = (
-    "other_worlds",
-    "relics",
-    "rituals",
-    "events",
-    "victims",
-    "diseases",
-    "puzzle",
-    "research_events",
-    "inkblots",
-)
 TIDE = "HT"
 """The sect that waits for the ship. (CS-CAM-401)"""
 TIDE_GOO = "GO-HT"
