@@ -7,8 +7,6 @@ refused.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,7 @@ import msgspec
 
 from eldertable.kernel import BadOption, BadRecord, EldertableError, Game
 from eldertable.match.match import Match
-from eldertable.match.record import UNREADABLE
+from eldertable.match.record import UNREADABLE, write_whole
 
 FORMAT = 1
 """The version of the format of campaigns."""
@@ -152,17 +150,7 @@ class Campaign:
 
     def save(self, path: Path) -> None:
         """Write it to a file, which at any moment holds the old campaign or the new one, whole."""
-        try:
-            with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-                try:
-                    file.write(self.text())
-                    file.flush()
-                    os.fsync(file.fileno())
-                    Path(file.name).replace(path)
-                finally:
-                    Path(file.name).unlink(missing_ok=True)
-        except OSError as error:
-            raise EldertableError(f"{path} cannot be written: {error.strerror}") from None
+        write_whole(path, self.text())
 
 
 def _loaded(record: str, number: int, lookup: Callable[[str], Game]) -> Match:

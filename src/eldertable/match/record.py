@@ -128,19 +128,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def save(self, path: Path) -> None:
         """Write the record to a file, which at any moment holds the old record or the new one, whole."""
-        try:
-            with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
-                try:
-                    file.write(self.text())
-                    file.flush()
-                    os.fsync(file.fileno())
-                    Path(file.name).replace(path)
-                finally:
-                    Path(file.name).unlink(missing_ok=True)
-        except OSError as error:
-            raise EldertableError(f"{path} cannot be written: {error.strerror}") from None
-        except ValueError as error:
-            raise EldertableError(f"{str(path)!r} cannot be written: {error}") from None
+        write_whole(path, self.text())
 
 
 def _header(line: str) -> Header:
@@ -191,3 +179,20 @@ def _entries(lines: Sequence[str]) -> tuple[Entry, ...]:
             )
         entries.append(entry)
     return tuple(entries)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text to a file, which at any moment holds the old text or the new one, whole."""
+    try:
+        with tempfile.NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+                Path(file.name).replace(path)
+            finally:
+                Path(file.name).unlink(missing_ok=True)
+    except OSError as error:
+        raise EldertableError(f"{path} cannot be written: {error.strerror}") from None
+    except ValueError as error:
+        raise EldertableError(f"{str(path)!r} cannot be written: {error}") from None
