@@ -79,8 +79,8 @@ def build() -> None:
     if npm is None:
         raise NoClient(HELP)
     # Not `npm ci`: it wants the lock file to name the parts for every system, and it names those for one.
-    install = [] if installed() else [["install", "--no-save", "--no-audit", "--no-fund"]]
-    for step in (*install, ["run", "build"]):
+    install = [] if installed() else [["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]]
+    for step in (*install, ["run", "--silent", "build"]):
         try:
             subprocess.run([*npm, *step], cwd=WEB, check=True)
         except subprocess.CalledProcessError as error:
