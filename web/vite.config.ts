@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { drawings } from "./build/drawings.ts";
 import { licences } from "./build/licences.ts";
+import { worker } from "./build/worker.ts";
 
 /** Where `eldertable serve` listens while the client is being worked on. */
 const SERVER = process.env.ELDERTABLE_SERVER ?? "http://127.0.0.1:8000";
@@ -19,6 +20,7 @@ export default defineConfig({
       "@fontsource/poiret-one",
       "@fontsource/special-elite",
     ]),
+    worker(),
   ],
   build: {
     outDir: "../src/eldertable/server/static",

@@ -81,10 +81,10 @@ def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 
 @contextmanager
-def served(folder: Path, *arguments: str) -> Iterator[str]:
+def served(folder: Path, *arguments: str, port: int = 0) -> Iterator[str]:
     """A server of its own, as long as it is needed: its address."""
-    command = [sys.executable, "-m", "eldertable", "serve", "--port", "0", "--db", str(folder / "tables.db")]
-    command += ["--workers", "1", "--no-browser", *arguments]
+    command = [sys.executable, "-m", "eldertable", "serve", "--port", str(port)]
+    command += ["--db", str(folder / "tables.db"), "--workers", "1", "--no-browser", *arguments]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
     said = folder / "said"
     with (

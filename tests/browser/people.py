@@ -39,6 +39,11 @@ LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 MISSING = re.compile(r"[{}$]|\bundefined\b|\bnull\b|\bNaN\b|\[object |^[a-z0-9]+(-[a-z0-9]+)+$")
 """What stands where words should: a hole, nothing, or the name of a sentence."""
 REFUSED = "Failed to load resource: the server responded with a status of 4"
+UNREACHED = (
+    "Failed to load resource: net::",
+    "Failed to load resource: the server responded with a status of 503",
+)
+BLOCKED = "Service Worker registration blocked by Playwright"
 
 
 expect.set_options(timeout=PATIENCE)
@@ -76,6 +81,7 @@ class People:
         site: str = "",
         moving: bool = False,
         newcomer: bool = False,
+        worker: bool = False,
     ) -> Person:
         """Somebody new who, unless it is said otherwise, wants nothing to move and has read the letters of all games."""
         context = self.browser.new_context(
@@ -86,7 +92,7 @@ class People:
             is_mobile=phone,
             reduced_motion="no-preference" if moving else "reduce",
             # What comes from a worker would not be seen by those who listen to the line.
-            service_workers="block",
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         if not newcomer:
@@ -142,6 +148,7 @@ class Person:
         self.page: Page = context.new_page()
         self.troubles: list[str] = []
         self.expects_refusals = False
+        self.expects_no_server = False
         self.told: list[str | bytes] = []
         self.said: list[dict[str, Any]] = []
         self.moved: dict[str, Any] = {}
@@ -162,7 +169,8 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         refusal = self.expects_refusals and message.text.startswith(REFUSED)
-        if message.type in ("error", "warning") and not refusal:
+        away = self.expects_no_server and message.text.startswith(UNREACHED)
+        if message.type in ("error", "warning") and not (refusal or away or message.text == BLOCKED):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _listen(self, socket: WebSocket) -> None:

@@ -24,6 +24,13 @@ export const en = {
   copy: "Copy",
   copied: "Copied",
   noServer: "The server does not answer. Is it running, and are you connected? Then try again.",
+  serverAway: "There is no server",
+  serverAwayWords: (host: string) => `Nobody answers at ${host}. Your games are not lost: they are kept where the server runs.`,
+  serverAwayHelp: [
+    "Is the server yours? Start it again: make play, or eldertable serve.",
+    "Is it somebody else's? Look whether you are connected; then ask them.",
+  ],
+  serverAwayTries: "This page tries again by itself and opens as soon as the server is back.",
   broken: "Something went wrong",
   brokenWords: "The page has lost its thread. The table is safe on the server: load the page again.",
   reload: "Load again",

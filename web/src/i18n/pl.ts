@@ -26,6 +26,13 @@ export const pl: Words = {
   copy: "Kopiuj",
   copied: "Skopiowano",
   noServer: "Serwer nie odpowiada. Czy działa i czy masz połączenie? Potem spróbuj ponownie.",
+  serverAway: "Nie ma serwera",
+  serverAwayWords: (host) => `Pod adresem ${host} nikt nie odpowiada. Twoje gry nie przepadły: są tam, gdzie działa serwer.`,
+  serverAwayHelp: [
+    "To twój serwer? Uruchom go ponownie: make play albo eldertable serve.",
+    "To serwer kogoś innego? Sprawdź połączenie, a potem zapytaj tę osobę.",
+  ],
+  serverAwayTries: "Ta strona próbuje ponownie sama i otworzy się, gdy tylko serwer wróci.",
   broken: "Coś poszło nie tak",
   brokenWords: "Strona zgubiła wątek. Stół jest bezpieczny na serwerze: wczytaj stronę ponownie.",
   reload: "Wczytaj ponownie",

@@ -1,6 +1,13 @@
-// Being called by the browser's push service: asked for by a person, never by itself.
+// The service worker: it keeps the shell of the client, and hears the browser's push service if a person has asked for that.
 
 import type { PushAddress } from "../wire";
+
+const WORKER = "/worker.js";
+
+/** Have the worker keep the shell, where a browser has workers and lets us have one; all works without it. */
+export function keepShell(): void {
+  if (isSecureContext) navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+}
 
 /** Whether this browser can be called while the page is closed: it wants a page that nobody could have changed on its way. */
 export function canBePushed(): boolean {
@@ -21,7 +28,7 @@ export function addressOf(subscription: PushSubscriptionJSON): PushAddress | nul
 
 /** Have the browser's push service call this browser for the server with that key. */
 export async function subscribe(key: string): Promise<PushAddress | null> {
-  await navigator.serviceWorker.register("/worker.js");
+  await navigator.serviceWorker.register(WORKER);
   const worker = await navigator.serviceWorker.ready;
   const wanted = keyBytes(key);
   const before = await worker.pushManager.getSubscription();
