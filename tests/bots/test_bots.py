@@ -6,10 +6,17 @@ from typing import Any
 
 import pytest
 
-from eldertable.bots import BOTS, make_bot
+from eldertable.bots import ABOUT, BOTS, LEVELS, Level, levels, make_bot, sensible_bots
 from eldertable.kernel import BadOption, EldertableError, Game
 from tests.kernel.onepage import Vigil, VigilState
 from tests.support import GAMES, VIGIL, wander
+
+
+@pytest.fixture(autouse=True)
+def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All levels think as little as lets them weigh anything at all."""
+    few = {name: Level(6, level.seconds) for name, level in LEVELS.items()}
+    monkeypatch.setattr(levels, "LEVELS", few)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -48,12 +55,17 @@ def test_greedy_sees_a_world_that_its_seat_could_believe_in(monkeypatch: pytest.
     assert all(world.key != state.key for world in seen)
 
 
-def test_a_game_without_a_sensible_player_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", sensible_bots())
+def test_a_game_without_a_sensible_player_says_so(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(Vigil, "greedy", Game.greedy)
     with pytest.raises(EldertableError, match="use the bot random"):
-        make_bot("greedy", 1).answer(VIGIL.new(2, 0), 0)
+        make_bot(name, 1).answer(VIGIL.new(2, 0), 0)
+
+
+def test_every_bot_says_what_it_is() -> None:
+    assert list(ABOUT) == list(BOTS)
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match="no bot 'oracle'; bots: greedy, random"):
+    with pytest.raises(BadOption, match="no bot 'oracle'; bots: greedy, novice, adept, master, random"):
         make_bot("oracle", 1)

@@ -333,7 +333,11 @@ def test_help_and_version(run: Run) -> None:
         ("simulate the-vigil -n 0", 2, "0 games cannot be played; allowed: 1 or more"),
         ("simulate the-vigil --workers 0", 2, "allowed: 1 or more"),
         ("simulate the-vigil --seats 9", 2, "cannot be played with 9 seats; allowed: 0, 1, 2, 3, 4"),
-        ("simulate the-vigil --seats you,random", 2, "seats: a number, or a list of greedy, random"),
+        (
+            "simulate the-vigil --seats you,random",
+            2,
+            "seats: a number, or a list of greedy, novice, adept, master, random",
+        ),
         (
             "play the-vigil --seats you,cat",
             2,
@@ -535,3 +539,10 @@ def test_ctrl_c_stops_all_workers_and_shows_what_was_played() -> None:
     report = json.loads(out)
     assert report["stopped"]
     assert report["finished"] == report["games"] < 1_000_000
+
+
+def test_bots_are_printed_with_their_budget_and_what_they_are(run: Run) -> None:
+    told = run("bots")
+    assert told.code == 0
+    assert "master: budget 240 playouts a decision, 1 s at most where people wait, about the same" in told.out
+    assert told.out.startswith("greedy: about takes what looks sensible now")

@@ -153,7 +153,7 @@ def test_whoever_stops_it_gets_what_has_been_played(workers: int) -> None:
 @pytest.mark.parametrize(
     ("who", "n", "workers", "words"),
     [
-        (["oracle"] * 2, 1, 1, "bots: greedy, random"),
+        (["oracle"] * 2, 1, 1, "bots: greedy, novice, adept, master, random"),
         (["random"] * 9, 1, 1, "allowed: 0, 1, 2, 3, 4"),
         (["random"] * 2, 0, 1, "allowed: 1 or more"),
         (["random"] * 2, 1, 0, "allowed: 1 or more"),

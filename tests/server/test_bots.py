@@ -12,7 +12,7 @@ import pytest
 from eldertable.match import Match
 from eldertable.match.record import Answer
 from eldertable.server.driving import Driver
-from eldertable.server.thinking import question
+from eldertable.server.thinking import Thinkers, question
 from tests.kernel.onepage import Vigil
 from tests.server.site import GAMES, Player, play_on, same_scene, serving
 from tests.support import wander
@@ -33,6 +33,23 @@ def test_a_bot_is_asked_in_a_world_that_its_seat_could_believe_in() -> None:
         assert imagined.key != match.state.key
         # Nothing but the view goes in: another truth behind the same view asks the same question.
         assert question(game.determinize(match.state, seat, 99), "greedy", seat, 7) == asked
+
+
+async def test_whoever_stops_waiting_stops_the_thinking() -> None:
+    state = Match.open(GAMES["cult"], ["master"] * 2, seed=4).state
+    assert state.speaker is not None
+    asked = question(state, "master", state.speaker, 7)
+    thinkers = Thinkers(1)
+    await thinkers.answer(asked)
+    waiting = asyncio.create_task(thinkers.answer(asked))
+    await asyncio.sleep(0)
+    assert not any(thinkers._given_up)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert any(thinkers._given_up)
+    await thinkers.answer(asked)
+    await thinkers.close()
 
 
 async def test_a_person_plays_a_whole_game_against_bots(db: str) -> None:

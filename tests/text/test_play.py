@@ -238,10 +238,10 @@ def test_help_lists_what_can_be_typed() -> None:
         assert f"\n  {word}: " in told
 
 
-def test_hint_is_what_the_greedy_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hint_is_what_a_master_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Vigil, "greedy", lambda self, state, seat: 1)
     hint = after(transcript("you,random", "hint"), "hint")
-    assert hint == "The greedy bot would choose: 2. bury it under the deck"
+    assert hint == "A master would choose: 2. bury it under the deck"
     monkeypatch.setattr(Vigil, "greedy", Game.greedy)
     assert "use the bot random" in after(transcript("you,random", "hint"), "hint")
 
@@ -401,7 +401,7 @@ def test_polish_commands_and_the_word_that_rules_are_english() -> None:
     first, second = shown.split("> ?\n")[1:3]
     assert first.startswith("Zasady są spisane po angielsku.\nVIG-07")
     assert second.startswith("VIG-07")
-    assert shown.count("Zachłanny bot wybrałby: ") == 2
+    assert shown.count("Mistrz wybrałby: ") == 2
     assert shown.endswith("Odchodzisz od stołu. Gra nie została zapisana.\n")
 
 

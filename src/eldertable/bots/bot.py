@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Protocol
 
 from eldertable.bots.greedy import Greedy
+from eldertable.bots.levels import LEVELS, at_level
 from eldertable.bots.random import Random
 from eldertable.kernel import BadOption, State
 
@@ -19,17 +21,37 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType({"greedy": Greedy, "random": Random})
+BOTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType(
+    {"greedy": Greedy, **{name: partial(at_level, name) for name in LEVELS}, "random": Random}
+)
 """Every bot by its name, made from a seed."""
 
+ABOUT: Mapping[str, str] = MappingProxyType(
+    {
+        "greedy": "takes what looks sensible now, without looking ahead",
+        "novice": "mostly does what is sensible, and now and then something a little worse, as beginners do",
+        "adept": "plays every answer on to the end of the round, in a few worlds that its seat could believe in",
+        "master": "the same in more worlds: it drops the worse answers and looks longer at the better ones",
+        "random": "takes any legal answer, all equally likely",
+    }
+)
+"""What each bot is, in words."""
 
-def make_bot(name: str, seed: int) -> Bot:
+
+def make_bot(name: str, seed: int, *, hurried: bool = False) -> Bot:
     """A bot by its name; the same seed gives the same answers.
+
+    `hurried`: where people wait. Then a bot that thinks also stops when its time is up, and answers may differ.
 
     >>> make_bot("oracle", 7)
     Traceback (most recent call last):
-    eldertable.kernel.errors.BadOption: there is no bot 'oracle'; bots: greedy, random
+    eldertable.kernel.errors.BadOption: there is no bot 'oracle'; bots: greedy, novice, adept, master, random
     """
     if name not in BOTS:
         raise BadOption(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return at_level(name, seed, hurried) if name in LEVELS else BOTS[name](seed)
+
+
+def sensible_bots() -> list[str]:
+    """The bots that play by what a game calls sensible: a game that does not say so has only the others."""
+    return [name for name in BOTS if name != "random"]

@@ -13,8 +13,12 @@ class Greedy:
 
     def answer(self, state: State, seat: int) -> int:
         """What a sensible player answers."""
-        game: Game = state.table.game
-        if type(game).greedy is Game.greedy:
-            raise EldertableError(f"{game.name} does not say what a sensible player does; use the bot random")
-        imagined = game.determinize(state, seat, self.dice.roll(1 << 30))
-        return game.greedy(imagined, seat)
+        return habit(state, seat, self.dice)
+
+
+def habit(state: State, seat: int, dice: Dice) -> int:
+    """What a sensible player answers who knows what this seat may know; the dice imagine the rest."""
+    game: Game = state.table.game
+    if type(game).greedy is Game.greedy:
+        raise EldertableError(f"{game.name} does not say what a sensible player does; use the bot random")
+    return game.greedy(game.determinize(state, seat, dice.roll(1 << 30)), seat)

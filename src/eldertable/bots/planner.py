@@ -6,9 +6,11 @@ dropped again and again, and the worlds saved go to the better ones (sequential 
 horizon, mostly the end of the round, and asks there how the sides stand.
 """
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
+from eldertable.bots.greedy import habit
 from eldertable.kernel.dice import Dice
 from eldertable.kernel.playout import play_sensibly
 from eldertable.kernel.state import State
@@ -44,6 +46,8 @@ class Planner:
         self.playouts = playouts
         self.seconds = seconds
         """It stops thinking after so long, whatever is left to try; with 0 it takes its time."""
+        self.given_up: Callable[[], bool] | None = None
+        """Whether nobody wants the answer any more: asked after every playout; then it says what it has by then."""
 
     def answer(self, state: State, seat: int) -> int:
         """The best answer, as far as it can see."""
@@ -54,23 +58,38 @@ class Planner:
 
     def weigh(self, state: State, seat: int, answers: list[int]) -> list[Weighed]:
         """These answers, the best first."""
-        game: Any = state.table.game
-        habit: int = game.greedy(game.determinize(state, seat, self.dice.roll(1 << 30)), seat)
-        deadline = monotonic() + self.seconds if self.seconds > NO_LIMIT else NO_LIMIT
+        usual: int = habit(state, seat, self.dice)
         weighed = [Weighed(answer) for answer in answers]
-        live = _best_first(weighed, habit)
+        if self.playouts <= 0:
+            return _settled(weighed, usual)
+        deadline = self.deadline()
+        live = _best_first(weighed, usual)
         share = self.playouts // _halvings(len(live))
         while True:
             for _ in range(max(1, share // len(live))):
-                if not self.try_all(game, state, seat, live, deadline):
-                    return _settled(weighed, habit)
-            live = _best_first(live, habit)
+                if not self.try_all(state, seat, live, deadline):
+                    return _settled(weighed, usual)
+            live = _best_first(live, usual)
             if len(live) <= 2:
-                return _settled(weighed, habit)
-            live = _better_half(live, habit)
+                return _settled(weighed, usual)
+            live = _better_half(live, usual)
 
-    def try_all(self, game: Any, state: State, seat: int, live: list[Weighed], deadline: float) -> bool:
-        """One more world for each of these answers; False if time was up first, and then it counts for none."""
+    def compare(self, state: State, seat: int, answers: list[int]) -> list[Weighed]:
+        """These answers as they stand, all looked at in the same worlds and equally long."""
+        weighed = [Weighed(answer) for answer in answers]
+        deadline = self.deadline()
+        for _ in range(self.playouts // max(1, len(answers))):
+            if not self.try_all(state, seat, weighed, deadline):
+                break
+        return weighed
+
+    def deadline(self) -> float:
+        """When to stop thinking, if now is when it begins."""
+        return monotonic() + self.seconds if self.seconds > NO_LIMIT else NO_LIMIT
+
+    def try_all(self, state: State, seat: int, live: list[Weighed], deadline: float) -> bool:
+        """One more world for each of these answers; False if it was to stop first, and then it counts for none."""
+        game: Any = state.table.game
         world: State = game.determinize(state, seat, self.dice.roll(1 << 30))
         here: int = game.horizon(world)
         found: list[float] = []
@@ -81,6 +100,8 @@ class Planner:
             worths: list[float] = game.score(after) if after.ended else game.prospects(after)
             found.append(worths[seat])
             if deadline > NO_LIMIT and monotonic() > deadline:
+                return False
+            if self.given_up is not None and self.given_up():
                 return False
         for at in range(len(live)):
             live[at].total += found[at]
@@ -96,24 +117,24 @@ def _halvings(answers: int) -> int:
     return count
 
 
-def _best_first(weighed: list[Weighed], habit: int) -> list[Weighed]:
+def _best_first(weighed: list[Weighed], usual: int) -> list[Weighed]:
     """By how long each was looked at, then by worth; of equals what a sensible player does by habit."""
-    return sorted(weighed, key=lambda one: (-one.worlds, -one.worth, one.answer != habit))
+    return sorted(weighed, key=lambda one: (-one.worlds, -one.worth, one.answer != usual))
 
 
-def _settled(weighed: list[Weighed], habit: int) -> list[Weighed]:
+def _settled(weighed: list[Weighed], usual: int) -> list[Weighed]:
     """The same when all thinking is done: where there was too little of it, habit comes first."""
-    found = _best_first(weighed, habit)
+    found = _best_first(weighed, usual)
     if found[0].worlds < ENOUGH:
-        found.sort(key=lambda one: one.answer != habit)
+        found.sort(key=lambda one: one.answer != usual)
     return found
 
 
-def _better_half(live: list[Weighed], habit: int) -> list[Weighed]:
+def _better_half(live: list[Weighed], usual: int) -> list[Weighed]:
     """The better half; what a sensible player does by habit stays to the end, so that nothing worse is done lightly."""
     kept = live[: (len(live) + 1) // 2]
-    if not [one for one in kept if one.answer == habit]:
+    if not [one for one in kept if one.answer == usual]:
         for one in live:
-            if one.answer == habit:
+            if one.answer == usual:
                 kept[-1] = one
     return kept

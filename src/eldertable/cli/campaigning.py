@@ -77,11 +77,13 @@ def play(
     found.save(file)
     luck = luck_of_bots(key_of(match.header.seed))
     bots = {
-        seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
+        seat: make_bot(one, luck + seat, hurried=True).answer
+        for seat, one in enumerate(match.header.who)
+        if one in BOTS
     }
     screen = Screen(plain=True if plain else None)
     try:
-        Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+        Client(match, bots, make_bot("master", luck, hurried=True).answer, screen, lang).run()
     finally:
         if match.over:
             found.take(match)

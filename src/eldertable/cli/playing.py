@@ -57,7 +57,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one screen.
 
-    Seats: a number (you and greedy bots), or a list of you, you:NAME, greedy, random.
+    Seats: a number (you and greedy bots), or a list of you, you:NAME and bots (`eldertable bots`).
     """
     screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
     if saved is not None and (game, seats, seed, option, preset) != (None,) * 5:
@@ -74,10 +74,12 @@ def play(
         spoken(match.game, lang)
     luck = luck_of_bots(key_of(match.header.seed))
     bots = {
-        seat: make_bot(one, luck + seat).answer for seat, one in enumerate(match.header.who) if one in BOTS
+        seat: make_bot(one, luck + seat, hurried=True).answer
+        for seat, one in enumerate(match.header.who)
+        if one in BOTS
     }
     left = None if screen.piped or len(bots) == match.seats else _left(match)
-    Client(match, bots, make_bot("greedy", luck).answer, screen, lang, left).run()
+    Client(match, bots, make_bot("master", luck, hurried=True).answer, screen, lang, left).run()
 
 
 @app.command
@@ -110,7 +112,7 @@ def learn(
     bots = {
         seat: make_bot("greedy", luck + seat).answer for seat in range(match.seats) if seat != chosen.seat
     }
-    Client(match, bots, make_bot("greedy", luck).answer, screen, lang).run()
+    Client(match, bots, make_bot("master", luck, hurried=True).answer, screen, lang).run()
 
 
 def _lesson(game: Game, name: str | None) -> Lesson:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import eldertable as et
+from eldertable.bots import ABOUT, BOTS, LEVELS
 from eldertable.cli.asking import AnyGame, Language, app, open_game, written
 from eldertable.kernel import BadOption, EldertableError, Game
 from eldertable.kernel.dossiers import chosen_by, preset_dossier
@@ -35,6 +36,22 @@ def games(game: Annotated[str | None, Parameter(help="Say more of this one.")] =
         (one.name, one.title, _seat_counts(one), ", ".join(one.locales)) for one in map(et.game, et.games())
     ]
     screen.table(["game", "title", "seats", "languages"], [[line(cell) for cell in row] for row in rows])
+
+
+@app.command
+def bots() -> None:
+    """The bots there are, how much they think, and what they are."""
+    screen = Screen()
+    rows = []
+    for name in BOTS:
+        level = LEVELS.get(name)
+        thinks = (
+            ""
+            if level is None
+            else f"{level.playouts} playouts a decision, {level.seconds:g} s at most where people wait"
+        )
+        rows.append([line(name), line(thinks), line(ABOUT[name])])
+    screen.table(["bot", "budget", "about"], rows)
 
 
 def _show_game(screen: Screen, game: Game) -> None:

@@ -51,7 +51,7 @@ def simulate(
 ) -> int:
     """Play many games between bots and count who wins.
 
-    Seats: a number (of greedy bots), or a list of greedy, random.
+    Seats: a number (of greedy bots), or a list of bots (`eldertable bots`).
     """
     opened = open_game(game, content)
     who = seated(seats, opened, lambda count: ["greedy"] * count, list(BOTS))
@@ -145,7 +145,7 @@ def check(
 ) -> int:
     """The conformance suite: does a game do all that everything else relies on?
 
-    Plays n games for each number of seats and each variant. Seats: a number, or a list of greedy, random.
+    Plays n games for each number of seats and each variant. Seats: a number, or a list of bots (`eldertable bots`).
     """
     opened = open_game(game, content)
     who = None if seats is None else seated(seats, opened, lambda count: ["random"] * count, list(BOTS))

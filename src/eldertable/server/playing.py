@@ -13,7 +13,7 @@ from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest
 from eldertable.server.live import LiveTable
 from eldertable.server.orders import MOST_ORDERS, given
-from eldertable.server.sheet import Place, bots_for, clean, with_orders, with_place
+from eldertable.server.sheet import Place, bots_for, clean, hint_giver, with_orders, with_place
 from eldertable.server.showing import page, show
 from eldertable.server.storage import Taken
 from eldertable.server.thinking import Question, question
@@ -328,7 +328,7 @@ async def _hint(table: LiveTable, guest: Guest, said: AskHint) -> None:
     if meant:
         guest.tell(Hinted(table.position, meant[0], said.ref))
         return
-    asked = question(state, bots_for(table.game)[0], seat, match.luck(seat))
+    asked = question(state, hint_giver(table.game), seat, match.luck(seat))
     table.hall.later(_tell_hint(table, guest, asked, table.position, said.ref))
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from eldertable.bots import BOTS
+from eldertable.bots import BOTS, sensible_bots
 from eldertable.kernel import BadOption, Game
 from eldertable.match import Header, Match
 from eldertable.server.denied import Denied
@@ -165,7 +165,14 @@ def named(text: str) -> str:
 
 def bots_for(game: Game) -> list[str]:
     """The bots that can play a game."""
-    return [name for name in BOTS if name != "greedy" or type(game).greedy is not Game.greedy]
+    able = type(game).greedy is not Game.greedy
+    return [name for name in BOTS if able or name not in sensible_bots()]
+
+
+def hint_giver(game: Game) -> str:
+    """The bot that is asked for hints."""
+    able = bots_for(game)
+    return "master" if "master" in able else able[0]
 
 
 def check_bot(game: Game, bot: str) -> str:

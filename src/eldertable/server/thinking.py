@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from eldertable.bots import make_bot
+from eldertable.bots import Planner, make_bot
 from eldertable.kernel import Dice, Game, State
 from eldertable.lab.workers import end_with_parent
 
@@ -35,19 +35,32 @@ def question(state: State, bot: str, seat: int, seed: int) -> Question:
     return Question(type(game), game.dump(imagined), bot, seat, dice.roll(1 << 30))
 
 
+MOST_AT_ONCE = 4096
+"""So many questions can be told apart that bots still think about; with more, one may be given up with another."""
+
+
 class Thinkers:
-    """The processes in which bots think."""
+    """The processes in which bots think. Whoever stops waiting for an answer stops the thinking as well."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        # Forked copies of a server would inherit its sockets and locks.
+        self._context = multiprocessing.get_context("spawn")
+        self._given_up = self._context.RawArray("b", MOST_AT_ONCE)
+        self._asked = 0
 
     async def answer(self, asked: Question) -> int:
         """What the bot answers. A process that dies is replaced, and the question asked again once."""
+        self._asked = number = (self._asked + 1) % MOST_AT_ONCE
+        self._given_up[number] = 0
         for _ in range(2):
             pool = self._processes()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _think, asked)
+                return await asyncio.get_running_loop().run_in_executor(pool, _think, asked, number)
+            except asyncio.CancelledError:
+                self._given_up[number] = 1
+                raise
             except BrokenProcessPool:
                 # Others at other tables meet the same broken pool; only the first of them replaces it.
                 if pool is self._pool:
@@ -57,9 +70,7 @@ class Thinkers:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Forked copies of a server would inherit its sockets and locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin)
+            self._pool = ProcessPoolExecutor(self._workers, self._context, _begin, (self._given_up,))
         return self._pool
 
     async def close(self) -> None:
@@ -74,13 +85,22 @@ class Thinkers:
 _games: dict[type[Game], Game] = {}
 
 
-def _begin() -> None:
+_given_up: Any = None
+"""For every question whether nobody waits for its answer any more: memory shared with the server."""
+
+
+def _begin(given_up: Any) -> None:
+    global _given_up
+    _given_up = given_up
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
-def _think(asked: Question) -> int:
+def _think(asked: Question, number: int) -> int:
     if asked.game not in _games:
         _games[asked.game] = asked.game()
     state = _games[asked.game].load(asked.position)
-    return make_bot(asked.bot, asked.seed).answer(state, asked.seat)
+    bot = make_bot(asked.bot, asked.seed, hurried=True)
+    if isinstance(bot, Planner):
+        bot.given_up = lambda: bool(_given_up[number])
+    return bot.answer(state, asked.seat)

@@ -196,7 +196,7 @@ class Typing:
             self.screen.show(line((called, "zone"), f": {said}", *rules([reason.rule])))
 
     def do_hint(self, _: str, seat: int) -> None:
-        """What the greedy bot would do."""
+        """What a strong player would do."""
         state = self.client.state
         try:
             answer = self.client.hint(state, seat)

@@ -2,7 +2,13 @@
 
 import type { ClockRules } from "../wire";
 
-const BOTS: Record<string, string> = { greedy: "Bot (keen)", random: "Bot (random)", search: "Bot (thoughtful)" };
+const BOTS: Record<string, string> = {
+  greedy: "Bot (keen)",
+  novice: "Bot (novice)",
+  adept: "Bot (adept)",
+  master: "Bot (master)",
+  random: "Bot (random)",
+};
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
@@ -102,6 +108,8 @@ export const en = {
   me: "Me",
   openSeat: "Open, for whoever joins",
   bot: (name: string) => BOTS[name] ?? `Bot (${name})`,
+  botsHelp:
+    "Bots: the keen one takes what looks best at once; the novice slips now and then; the adept looks ahead for up to 0.4 seconds a move, the master for up to 1 second.",
   nickname: "Your name at the table",
   moreOptions: (number: number) => `Options of the game (${number})`,
   aboutTheTable: "The table: language, clock, chat",
@@ -157,6 +165,7 @@ export const en = {
   standUp: "Stand up",
   sendAway: "Send away",
   seatBot: "Seat a bot",
+  whichBot: "Which bot",
   removeBot: "Send the bot away",
   invitation: "Invitation for the others",
   seatLink: "Your seat, for another device",

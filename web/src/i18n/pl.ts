@@ -2,7 +2,13 @@
 
 import type { Words } from ".";
 
-const BOTS: Record<string, string> = { greedy: "Bot (zachłanny)", random: "Bot (losowy)", search: "Bot (rozważny)" };
+const BOTS: Record<string, string> = {
+  greedy: "Bot (zachłanny)",
+  novice: "Bot (nowicjusz)",
+  adept: "Bot (adept)",
+  master: "Bot (mistrz)",
+  random: "Bot (losowy)",
+};
 const RULES = new Intl.PluralRules("pl");
 
 function count(number: number, one: string, few: string, many: string): string {
@@ -104,6 +110,8 @@ export const pl: Words = {
   me: "Ja",
   openSeat: "Wolne, dla chętnych",
   bot: (name) => BOTS[name] ?? `Bot (${name})`,
+  botsHelp:
+    "Boty: zachłanny bierze to, co od razu wygląda najlepiej; nowicjusz czasem się myli; adept myśli do 0,4 sekundy nad ruchem, mistrz do 1 sekundy.",
   nickname: "Twoje imię przy stole",
   moreOptions: (number) => `Opcje gry (${number})`,
   aboutTheTable: "Stół: język, zegar, czat",
@@ -159,6 +167,7 @@ export const pl: Words = {
   standUp: "Wstań",
   sendAway: "Odeślij",
   seatBot: "Posadź bota",
+  whichBot: "Który bot",
   removeBot: "Usuń bota",
   invitation: "Zaproszenie dla innych",
   seatLink: "Twoje miejsce na innym urządzeniu",
