@@ -110,3 +110,36 @@ def test_the_folder_of_the_games_and_the_function_of_that_name_can_both_be_meant
         assert found["one"].__name__ == f"eldertable.games.{name}.table.state"
         assert pkgutil.resolve_name(f"eldertable.games.{name}.box").__name__ == f"eldertable.games.{name}.box"
     assert et.games() == tuple(sorted(name.replace("_", "-") for name in GAMES))
+
+
+def sections(game: str) -> dict[str, set[str]]:
+    """The numbers in content that no card has: the keys of every section that is no list of entries."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((PACKAGE / "games" / game / "content").glob("*.toml")):
+        for name, section in tomllib.loads(path.read_text("utf-8")).items():
+            if isinstance(section, dict):
+                found.setdefault(name, set()).update(key for key in section if key.isidentifier())
+    return found
+
+
+def renamed(game: str) -> list[str]:
+    """Numbers that are called otherwise in code: the name on the left is neither the key nor section and key."""
+    known = sections(game)
+    strange = []
+    for path in sorted((PACKAGE / "games" / game / "box").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Assign) or not isinstance(node.value, ast.Attribute):
+                continue
+            target, key = node.targets[0], node.value.attr
+            if not isinstance(target, ast.Attribute) or ast.unparse(target.value) != "numbers":
+                continue
+            owners = [name for name, keys in known.items() if key in keys]
+            if owners and target.attr not in {key, *[f"{name}_{key}" for name in owners]}:
+                strange.append(f"{path.name}: {ast.unparse(node)}")
+    return strange
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_is_called_in_code_as_it_is_in_content(game: str) -> None:
+    """Who searches for a number of the rules finds where it is used."""
+    assert renamed(game) == []

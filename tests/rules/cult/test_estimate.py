@@ -49,5 +49,5 @@ def test_a_later_step_on_a_way_counts_more_than_its_first() -> None:
 
 def test_who_fulfils_a_condition_before_the_round_is_over_has_nearly_won() -> None:
     needed = cult().state.agreed.numbers
-    assert share(cult().mobs(0, needed.win_mobs)) > 0.98
-    assert share(cult().altar(0, *LOCATIONS[: needed.win_altars]).mobs(1, 1)) > 0.98
+    assert share(cult().mobs(0, needed.victory_mobs)) > 0.98
+    assert share(cult().altar(0, *LOCATIONS[: needed.victory_altars]).mobs(1, 1)) > 0.98

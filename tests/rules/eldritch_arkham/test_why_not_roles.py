@@ -155,7 +155,7 @@ def test_why_not_on_the_elder_things_fields() -> None:
     assert why(table, "stop") == ("2 markers are ready, and 3 empty fields can be done: go on.", "EA-RUL-81")
     assert why(table, "elder", "experiment-1")[0].startswith("None of your units stands beside somebody")
     table.play("Spores I:", "Rail Depot")
-    n = table.state.agreed.numbers.elder_swarm
+    n = table.state.agreed.numbers.elder_things_swarm
     assert why(table, "elder", "spores-1")[0].endswith(
         f"a marker lies there already; once more costs {n} Mythos."
     )

@@ -110,7 +110,7 @@ def test_every_setup_card_is_laid_with_the_eight_sanity_tokens() -> None:
 def test_there_are_five_recruitment_dice_and_a_four_sided_npc_die() -> None:
     content = the_game().content
     assert content.numbers.dice == 5
-    assert len(content.numbers.die) == 6
+    assert len(content.numbers.die_faces) == 6
     assert len(content.npc_districts) == len(content.npc_plans) == 4
 
 
@@ -175,7 +175,7 @@ def test_there_are_four_districts_with_the_same_fields() -> None:
     }
     state = rise(4).state
     assert state.in_play() == [DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE]
-    assert game.content.numbers.ritual_fields == 5
+    assert game.content.numbers.fields_rituals == 5
 
 
 @rule("ROTC-BRD-04", "ROTC-BRD-03", "ROTC-RUL-89")

@@ -46,7 +46,7 @@ def test_a_folder_of_files_may_replace_the_game_s_own(tmp_path: Path) -> None:
     file = tmp_path / "content" / "board.toml"
     file.write_text(file.read_text("utf-8").replace("dominance = 4\n", "dominance = 6\n"), "utf-8")
     game = RiseOfTheCults(tmp_path / "content")
-    assert game.content.numbers.dominance_fields == 6
+    assert game.content.numbers.fields_dominance == 6
     assert game.content_digest != the_game().content_digest
 
 

@@ -359,7 +359,7 @@ class EldritchArkham(Game):
         if min(state.altars_left(), state.orders_left(), state.visions_left()) < 0:
             problems.append("there are too many Altars, Order tokens or Visions")
         elder = sum(state.elder_markers) + state.elder_ready + state.elder_waiting + sum(state.seals)
-        if elder not in (0, numbers.elder_markers + len(state.seals)):
+        if elder not in (0, numbers.elder_things_markers + len(state.seals)):
             problems.append(f"the Elder Things have {elder} markers")
         if any(extra > order for extra, order in zip(state.extra, state.orders, strict=True)):
             problems.append("there are more extra Order tokens than Order tokens")

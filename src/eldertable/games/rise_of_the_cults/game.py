@@ -314,15 +314,15 @@ class RiseOfTheCults(Game):
         places = range(PLACES)
         for level in range(LEVELS):
             n = sum(state.rituals[(place * SIDES + side) * LEVELS + level] for place in places)
-            if n != numbers.ritual_markers[level]:
+            if n != numbers.markers_rituals[level]:
                 yield f"side {side} has {n} Rituals of level {level + 1}"
-        if sum(state.sites[place * SIDES + side] for place in places) != numbers.site_markers:
+        if sum(state.sites[place * SIDES + side] for place in places) != numbers.markers_sites:
             yield f"side {side} has a wrong number of Cult Sites"
-        if sum(state.dominance[place * SIDES + side] for place in places) != numbers.dominance_markers:
+        if sum(state.dominance[place * SIDES + side] for place in places) != numbers.markers_dominance:
             yield f"side {side} has a wrong number of Dominance markers"
         plans = state.markers[side] + sum(state.plans_done[side * PLANS : (side + 1) * PLANS])
         plans += sum(1 for marker in state.plans if marker % SIDES == side)
-        if plans != numbers.plan_markers:
+        if plans != numbers.markers_plans:
             yield f"side {side} has {plans} Plan markers"
         if any(n > 1 for n in (state.sites[district * SIDES + side] for district in range(DISTRICTS))):
             yield f"side {side} has two Cult Sites in a district"
@@ -334,7 +334,7 @@ class RiseOfTheCults(Game):
             yield f"too many Rituals in district {district + 1}"
         if (
             sum(state.dominance[district * SIDES : (district + 1) * SIDES])
-            > self.content.numbers.dominance_fields
+            > self.content.numbers.fields_dominance
         ):
             yield f"too many Dominance markers in district {district + 1}"
 

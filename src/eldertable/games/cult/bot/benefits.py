@@ -78,7 +78,7 @@ class BuildAltar(BenefitWorth):
     """An Altar, against its price."""
 
     def of(self, state: CultState, side: int, location: int) -> float:
-        price, needed = state.agreed.locations.price[location], state.agreed.numbers.win_altars
+        price, needed = state.agreed.locations.price[location], state.agreed.numbers.victory_altars
         if state.coins[side] < price:
             return 0.3
         altars = state.altar_count(side)
@@ -126,7 +126,7 @@ class ArmMob(BenefitWorth):
     """A Mob, against the Followers that it costs."""
 
     def of(self, state: CultState, side: int, location: int) -> float:
-        locations, needed = state.agreed.locations, state.agreed.numbers.win_mobs
+        locations, needed = state.agreed.locations, state.agreed.numbers.victory_mobs
         followers, price = state.followers[side], locations.price[location]
         if followers < price:
             return 0.0
@@ -139,7 +139,7 @@ class Summon(BenefitWorth):
     """The Summoning."""
 
     def of(self, state: CultState, side: int, location: int) -> float:
-        done, needed = state.summoned[side], state.agreed.numbers.win_summonings
+        done, needed = state.summoned[side], state.agreed.numbers.victory_summonings
         return summoning_worth(done + 1, needed) - summoning_worth(done, needed)
 
     def all_or_nothing(self) -> bool:

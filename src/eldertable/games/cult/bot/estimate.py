@@ -40,9 +40,9 @@ def promise(state: CultState, side: int) -> float:
     """How well a Cult stands by itself."""
     numbers = state.agreed.numbers
     late = min(state.round, LATE) / LATE
-    altars = state.altar_count(side) / numbers.win_altars
-    mobs = state.mobs[side] / numbers.win_mobs
-    summonings = state.summoned[side] / numbers.win_summonings
+    altars = state.altar_count(side) / numbers.victory_altars
+    mobs = state.mobs[side] / numbers.victory_mobs
+    summonings = state.summoned[side] / numbers.victory_summonings
     furthest = max(altars, mobs, summonings)
     has = FOLLOWER * state.followers[side] + COIN * min(state.coins[side], MANY_COINS)
     has += LICENSE * license_strength(state, side) + MIRACLE * len(state.held(side, c.MIRACLE_DECK))

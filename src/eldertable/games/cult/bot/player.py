@@ -275,7 +275,7 @@ def strongest_rival(state: CultState, seat: int, location: int) -> tuple[int, in
 
 def within_reach(state: CultState, seat: int, location: int, mine: int) -> int:
     """The Influence that a side has there if the strongest Priests come that it can still place."""
-    places = state.agreed.numbers.free_placements - state.placed[seat]
+    places = state.agreed.numbers.placing_free - state.placed[seat]
     followers = state.followers[seat]
     if not has_title(state, seat, location):
         extra = followers - state.agreed.needs[location] + 1

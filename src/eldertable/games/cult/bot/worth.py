@@ -104,9 +104,9 @@ def wealth(state: CultState, side: int) -> float:
     coins = state.coins[side]
     worth = float(coins) if coins < 15 else 15.0 + 0.5 * (coins - 15)
     worth += follower_worth(state.followers[side])
-    worth += mob_worth(state.mobs[side], numbers.win_mobs)
-    worth += altar_worth(state.altar_count(side), numbers.win_altars)
-    worth += summoning_worth(state.summoned[side], numbers.win_summonings)
+    worth += mob_worth(state.mobs[side], numbers.victory_mobs)
+    worth += altar_worth(state.altar_count(side), numbers.victory_altars)
+    worth += summoning_worth(state.summoned[side], numbers.victory_summonings)
     worth += priests_worth(state, side)
     for deck in (c.MIRACLE_DECK, c.INTRIGUE_DECK, c.LICENSE_DECK):
         for card in state.held(side, deck):

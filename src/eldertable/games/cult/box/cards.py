@@ -169,7 +169,10 @@ class Locations:
 
 
 class Numbers:
-    """The numbers of the rulebook that no card has."""
+    """The numbers of the rulebook that no card has.
+
+    Each is called as in content, by its key or by section and key: `victory.mobs` is `victory_mobs`.
+    """
 
     def __init__(self) -> None:
         self.priests = 0
@@ -179,13 +182,13 @@ class Numbers:
         self.start_priests: tuple[int, ...] = ()
         self.start_followers = 0
         self.start_coins = 0
-        self.free_placements = 0
-        self.mob_rows: tuple[int, ...] = ()
-        self.slots = 0
-        self.win_altars = 0
-        self.win_mobs = 0
-        self.win_summonings = 0
-        self.supremacy = 0
+        self.placing_free = 0
+        self.passing_mobs: tuple[int, ...] = ()
+        self.palace_slots = 0
+        self.victory_altars = 0
+        self.victory_mobs = 0
+        self.victory_summonings = 0
+        self.supremacy_bonus = 0
         self.first_game: dict[int, tuple[int, ...]] = {}
 
 

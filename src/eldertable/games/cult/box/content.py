@@ -289,7 +289,7 @@ def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -
 
 
 def _freeze_supremacy(file: shapes.SupremacyFile, content: c.Content, texts: Texts) -> None:
-    content.numbers.supremacy = file.card.bonus
+    content.numbers.supremacy_bonus = file.card.bonus
     content.cards.ids[c.SUPREMACY] = "supremacy"
     content.cards.rule[c.SUPREMACY] = "CULT-SUP-01"
     for locale, text in texts.fill(file.card, {"bonus": file.card.bonus}).items():
@@ -383,15 +383,15 @@ def _freeze_numbers(board: shapes.Board, content: c.Content) -> None:
     numbers.start_priests = tuple(board.start.priests)
     numbers.start_followers = board.start.followers
     numbers.start_coins = board.start.coins
-    numbers.free_placements = board.placing.free
-    numbers.mob_rows = tuple(
+    numbers.placing_free = board.placing.free
+    numbers.passing_mobs = tuple(
         _location("board.toml", "passing.mobs", name, content) for name in board.passing.mobs
     )
     _between("board.toml", "palace.slots", board.palace.slots, 1, 6)
-    numbers.slots = board.palace.slots
-    numbers.win_altars = board.victory.altars
-    numbers.win_mobs = board.victory.mobs
-    numbers.win_summonings = board.victory.summonings
+    numbers.palace_slots = board.palace.slots
+    numbers.victory_altars = board.victory.altars
+    numbers.victory_mobs = board.victory.mobs
+    numbers.victory_summonings = board.victory.summonings
     if sorted(board.first_game) != ["2", "3", "4", "5"]:
         raise BadContent("board.toml: first_game lists the Cults for 2, 3, 4 and 5 players")
     for seats, names in board.first_game.items():

@@ -17,9 +17,9 @@ def standings(state: CultState) -> list[Standing]:
     """The three ways to win, any of which is enough. (CULT-WIN-02, CULT-WIN-03, CULT-WIN-04)"""
     numbers, sides = state.agreed.numbers, range(state.table.sides)
     return [
-        *[Standing("altars", state.altar_count(side), numbers.win_altars, side) for side in sides],
-        *[Standing("mobs", state.mobs[side], numbers.win_mobs, side) for side in sides],
-        *[Standing("summonings", state.summoned[side], numbers.win_summonings, side) for side in sides],
+        *[Standing("altars", state.altar_count(side), numbers.victory_altars, side) for side in sides],
+        *[Standing("mobs", state.mobs[side], numbers.victory_mobs, side) for side in sides],
+        *[Standing("summonings", state.summoned[side], numbers.victory_summonings, side) for side in sides],
     ]
 
 

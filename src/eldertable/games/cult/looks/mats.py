@@ -92,9 +92,9 @@ def mat_counters(state: CultState, telling: Telling, side: int) -> list[Counter]
     counted: list[tuple[str, str, int, int | None]] = [
         ("followers", "follower", state.followers[side], numbers.followers),
         ("coins", "coin", state.coins[side], None),
-        ("mobs", "mob", state.mobs[side], numbers.win_mobs),
-        ("altars", "altar", state.altar_count(side), numbers.win_altars),
-        ("summonings", "summoning", state.summoned[side], numbers.win_summonings),
+        ("mobs", "mob", state.mobs[side], numbers.victory_mobs),
+        ("altars", "altar", state.altar_count(side), numbers.victory_altars),
+        ("summonings", "summoning", state.summoned[side], numbers.victory_summonings),
         ("patriarch", "patriarch", state.patriarch(side), None),
         ("placed", "placement", state.placed[side], None),
     ]

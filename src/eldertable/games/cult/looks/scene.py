@@ -138,7 +138,7 @@ def _location(state: CultState, telling: Telling, location: int) -> list[SceneZo
             icon=name if name in telling.icons else "",
         )
     ]
-    slots = state.agreed.numbers.slots if deck == c.LICENSE_DECK else 0
+    slots = state.agreed.numbers.palace_slots if deck == c.LICENSE_DECK else 0
     looks: dict[str, Look] = {"priests": "spot", "influence": "spot", "deck": "cards", "slots": "spot"}
     for part, box in parts(location, deck >= 0, slots).items():
         called = words(f"zone-{DECKS[deck]}-deck") if part == "deck" else words(f"zone-{part}")

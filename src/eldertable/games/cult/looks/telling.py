@@ -141,7 +141,7 @@ class Telling(telling.Telling):
         """What Mobs give whoever passes, by their number. (CULT-PAS-03)"""
         rows = [
             self.words("mob-row", n=number, location=self.location(place))
-            for number, place in enumerate(self.content.numbers.mob_rows, 1)
+            for number, place in enumerate(self.content.numbers.passing_mobs, 1)
         ]
         return self.words("tip-mobs", list=", ".join(rows))
 

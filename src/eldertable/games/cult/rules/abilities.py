@@ -407,7 +407,7 @@ def paid_with(state: CultState, means: Means, kind: int) -> Means:
     if kind == c.SUPREMACY:
         if -1 in means.gone:
             return after
-        after.weaker += state.agreed.numbers.supremacy
+        after.weaker += state.agreed.numbers.supremacy_bonus
         after.gone = (*means.gone, -1)
         return after
     deck = state.deck_of(kind)

@@ -34,6 +34,8 @@ def why_not_raised(state: CultState, means: Means, kind: int, n: int) -> Refusal
 def raisable(state: CultState, side: int, location: int, n: int, free: int, here: int) -> list[int]:
     """Own Priests that can rise by n, as answers: free ones from `free` on, those in the Location from `here` on.
 
+    Priests in other Locations, later ones too, and those on the Cult sheet are not among them.
+
     (CULT-TEM-05, CULT-ACA-04, CULT-ACA-05)
     """
     means = Means(state, side)

@@ -74,7 +74,7 @@ def all_open_to(state: CultState, side: int) -> int:
 def placement_cost(state: CultState, side: int) -> int:
     """How many Followers the next placement costs. (CULT-ITN-11, CULT-ITN-12, CULT-LIC-10)"""
     ordinal = state.placed[side] + 1
-    if ordinal <= state.agreed.numbers.free_placements or has_approval(state, side, ordinal):
+    if ordinal <= state.agreed.numbers.placing_free or has_approval(state, side, ordinal):
         return 0
     return 1
 
@@ -176,7 +176,7 @@ def mob_rows(state: CultState, side: int) -> list[int]:
     mobs = state.mobs[side]
     if not mobs:
         return []
-    allowed = state.agreed.numbers.mob_rows[:mobs]
+    allowed = state.agreed.numbers.passing_mobs[:mobs]
     if state.agreed.exact_rows:
         allowed = allowed[-1:]
     return sorted(
@@ -212,7 +212,7 @@ def why_no_mob_benefit(state: CultState, side: int, location: int) -> Refusal | 
 
     (CULT-PAS-03, CULT-RUL-09, CULT-RUL-87)
     """
-    rows, mobs = state.agreed.numbers.mob_rows, state.mobs[side]
+    rows, mobs = state.agreed.numbers.passing_mobs, state.mobs[side]
     if location not in rows:
         return Refusal("CULT-PAS-03", "no-mob-row", {"location": location, "locations": rows})
     needs = rows.index(location) + 1

@@ -81,7 +81,7 @@ def replenish_licenses(state: CultState) -> None:
 
     (CULT-LIC-06, CULT-LIC-07, CULT-RUL-58)
     """
-    slots = state.agreed.numbers.slots
+    slots = state.agreed.numbers.palace_slots
     left = state.zones[PALACE]
     if len(left) == slots:
         return

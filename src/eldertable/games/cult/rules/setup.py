@@ -34,7 +34,7 @@ def lay_out(state: CultState) -> None:
     state.shuffle_in(cards.miracles, top_of(c.MIRACLE_DECK))
     state.shuffle_in(cards.intrigues, top_of(c.INTRIGUE_DECK))
     state.shuffle_in(cards.licenses, top_of(c.LICENSE_DECK))
-    lay_out_licenses(state, state.agreed.numbers.slots, "CULT-SET-03")
+    lay_out_licenses(state, state.agreed.numbers.palace_slots, "CULT-SET-03")
     for side in range(sides):
         give_start(state, side)
     state.then(DealCults(), FirstPlayer(), Round())

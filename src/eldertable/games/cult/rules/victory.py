@@ -17,11 +17,11 @@ def conditions_met(state: CultState, side: int) -> list[int]:
     """The victory conditions that a Cult fulfils. (CULT-WIN-02, CULT-WIN-03, CULT-WIN-04)"""
     numbers = state.agreed.numbers
     met: list[int] = []
-    if state.altar_count(side) >= numbers.win_altars:
+    if state.altar_count(side) >= numbers.victory_altars:
         met.append(BY_ALTARS)
-    if state.mobs[side] >= numbers.win_mobs:
+    if state.mobs[side] >= numbers.victory_mobs:
         met.append(BY_MOBS)
-    if state.summoned[side] >= numbers.win_summonings:
+    if state.summoned[side] >= numbers.victory_summonings:
         met.append(BY_SUMMONING)
     return met
 
@@ -30,9 +30,9 @@ def fulfils(state: CultState, side: int) -> bool:
     """Whether a Cult fulfils a victory condition. (CULT-WIN-02, CULT-WIN-03, CULT-WIN-04)"""
     numbers = state.agreed.numbers
     return (
-        state.mobs[side] >= numbers.win_mobs
-        or state.summoned[side] >= numbers.win_summonings
-        or state.altar_count(side) >= numbers.win_altars
+        state.mobs[side] >= numbers.victory_mobs
+        or state.summoned[side] >= numbers.victory_summonings
+        or state.altar_count(side) >= numbers.victory_altars
     )
 
 
@@ -60,7 +60,7 @@ def declare_victory(state: CultState) -> bool:
 def progress(state: CultState, side: int) -> int:
     """How far a Cult has come on its best way, in parts of the whole way that all conditions share. (CULT-RUL-65)"""
     numbers = state.agreed.numbers
-    altars, mobs, summonings = numbers.win_altars, numbers.win_mobs, numbers.win_summonings
+    altars, mobs, summonings = numbers.victory_altars, numbers.victory_mobs, numbers.victory_summonings
     return max(
         state.altar_count(side) * mobs * summonings,
         state.mobs[side] * altars * summonings,
@@ -71,7 +71,11 @@ def progress(state: CultState, side: int) -> int:
 def percent(state: CultState, side: int) -> int:
     """How much of its best way to victory a Cult has gone."""
     numbers = state.agreed.numbers
-    return progress(state, side) * 100 // (numbers.win_altars * numbers.win_mobs * numbers.win_summonings)
+    return (
+        progress(state, side)
+        * 100
+        // (numbers.victory_altars * numbers.victory_mobs * numbers.victory_summonings)
+    )
 
 
 def standing(state: CultState, side: int) -> tuple[int, int, int]:

@@ -259,7 +259,7 @@ class CultState(State):
         for card in self.zones[OWN + NUMBER_OF_DECKS * side + LICENSE_DECK]:
             strength += adds[card]
         if self.supremacy == side:
-            strength += self.agreed.numbers.supremacy
+            strength += self.agreed.numbers.supremacy_bonus
         return strength
 
     def strength(self, side: int, kind: int) -> int:

@@ -400,7 +400,7 @@ class Numbers:
         self.endgame_crystals = 0
         self.turns = 0
         self.repeats = 0
-        self.dice = 0
+        self.investigator_dice = 0
         self.limit: list[int] = []
 
 

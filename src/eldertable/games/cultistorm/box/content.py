@@ -295,7 +295,7 @@ def _freeze_board(board: shapes.Board, content: c.Content, texts: Texts) -> None
     numbers = content.numbers
     for name in board.numbers.__struct_fields__:
         setattr(numbers, name, getattr(board.numbers, name))
-    numbers.dice = board.dice.investigator_dice
+    numbers.investigator_dice = board.dice.investigator_dice
     numbers.limit = [0] * 6
     for players in board.players:
         numbers.limit[players.count] = players.limit

@@ -245,7 +245,7 @@ class StormInvestigators(StormBoard):
 
     def side_reserve(self) -> int:
         """How many investigator dice are neither in the pool nor with an investigator. (CS-SET-15)"""
-        left = self.agreed.content.numbers.dice
+        left = self.agreed.content.numbers.investigator_dice
         for dice in self.pool:
             left -= dice
         for at in range(self.agreed.team * FACES):

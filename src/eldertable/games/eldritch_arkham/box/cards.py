@@ -181,7 +181,10 @@ class Grimoires:
 
 
 class Numbers:
-    """The numbers of the boards and tracks that no card has."""
+    """The numbers of the boards and tracks that no card has.
+
+    Each is called as in content, by its key or by section and key: `feds.post` is `feds_post`.
+    """
 
     def __init__(self) -> None:
         self.goal = 0
@@ -197,13 +200,15 @@ class Numbers:
         self.white_die = 0
         self.black_die = 0
         # Deep Ones
+        # of every `deep_ones.row`
         self.row_fields: list[int] = []
         self.row_first: list[int] = []
         self.row_sealed: list[int] = []
         self.worship: tuple[int, ...] = ()
-        self.drag_omens = 0
-        self.deep_swarm = 0
+        self.deep_ones_drag = 0
+        self.deep_ones_swarm = 0
         # Elder Things
+        # of every `elder_things.field`
         self.elder_ids: list[str] = []
         self.elder_verb: list[int] = []
         self.elder_n: list[int] = []
@@ -211,8 +216,8 @@ class Numbers:
         self.elder_mythos: list[int] = []
         self.elder_omens: list[int] = []
         self.elder_at: list[int] = []
-        self.elder_markers = 0
-        self.elder_swarm = 0
+        self.elder_things_markers = 0
+        self.elder_things_swarm = 0
         self.seal_colours = 0
         self.seal_units = 0
         # Great Old One
@@ -221,13 +226,13 @@ class Numbers:
         self.few_roles = 0
         self.alignment = 0
         self.threat = 0
-        self.ring_mythos = 0
-        self.ring_civilians = 0
-        self.ring_steps = 0
-        self.ring_remove: tuple[int, ...] = ()
+        self.great_old_one_mythos = 0
+        self.great_old_one_civilians = 0
+        self.great_old_one_steps = 0
+        self.great_old_one_remove: tuple[int, ...] = ()
         self.rings: list[tuple[int, ...]] = []
         # Nodens
-        self.gaunts: tuple[int, ...] = ()
+        self.nodens_fields: tuple[int, ...] = ()
         self.nodens_actions = 0
         self.nodens_fly = 0
         self.nodens_abduct = 0
@@ -235,22 +240,24 @@ class Numbers:
         self.civilians_each_aided = 0
         # Cultists
         self.altars = 0
-        self.cult_hand = 0
+        self.cthulhu_cult_hand = 0
         self.corruption: tuple[int, ...] = ()
         self.bury = 0
         self.sacrifice = 0
-        self.order_hand = 0
-        self.order_actions = 0
-        self.altar_omens = 0
-        self.chant_omens = 0
+        self.order_of_dagon_hand = 0
+        self.order_of_dagon_actions = 0
+        self.order_of_dagon_altar = 0
+        self.order_of_dagon_chant = 0
         self.grand_ritual = 0
+        # of every `order_of_dagon.field`, the fields of the Grand Ritual
         self.grand_ids: list[str] = []
         self.grand_deed: list[int] = []
         self.grand_n: list[int] = []
         self.grand_next: list[tuple[int, ...]] = []
         # Investigator
         self.sanity: tuple[int, ...] = ()
-        self.failed_mythos = 0
+        self.arkham_advertiser_mythos = 0
+        # of every field of every `miskatonic_university.direction`
         self.trip_ids: list[str] = []
         self.trip_type: list[int] = []
         self.trip_omens: list[int] = []
@@ -262,23 +269,24 @@ class Numbers:
         self.reward_steal = 0
         # Authorities
         self.orders = 0
-        self.law_hand = 0
+        self.authorities_hand = 0
         self.plan = 0
-        self.order_plus: tuple[int, ...] = ()
+        self.police_plus: tuple[int, ...] = ()
         self.police_arrest = 0
         self.funding = 0
-        self.fed_costs: tuple[int, ...] = ()
+        # `feds.step`, assign, decree, recruit, arrest, secure, raid: what these actions cost
+        self.feds_costs: tuple[int, ...] = ()
         self.assign_cards = 0
-        self.fed_control = 0
-        self.fed_post = 0
+        self.feds_control = 0
+        self.feds_post = 0
         # Dreamers
         self.visions = 0
-        self.dream_die = 0
+        self.dreamers_die = 0
         self.given_back = 0
-        self.carter_command = 0
+        self.dreamers_command = 0
         self.dream_ids: list[str] = []
         self.dream_paths: list[tuple[int, ...]] = []
-        self.celephais = 0
+        self.dreamlands_home = 0
 
 
 class Content:

@@ -135,7 +135,7 @@ def freeze_dreamlands(lands: shapes.Dreamlands, content: c.Content, texts: Texts
     numbers.dream_ids = [place.id for place in lands.place]
     if lands.home not in numbers.dream_ids:
         raise BadContent(f"boards.toml, dreamlands.home: there is no place {lands.home!r}")
-    numbers.celephais = numbers.dream_ids.index(lands.home)
+    numbers.dreamlands_home = numbers.dream_ids.index(lands.home)
     for place in range(PLACES):
         joined = {b - 1 for a, b in lands.paths if a - 1 == place}
         joined |= {a - 1 for a, b in lands.paths if b - 1 == place}

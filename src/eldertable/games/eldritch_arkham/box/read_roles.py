@@ -54,8 +54,8 @@ def _freeze_deep_ones(deep: shapes.DeepOnes, numbers: c.Numbers) -> None:
     if numbers.row_fields[c.WORSHIP_ROW] != len(deep.worship):
         raise BadContent("roles.toml, deep_ones: a value for each WORSHIP field is needed")
     fits("roles", "action fields of the Deep Ones", first, bounds.SLOT)
-    numbers.drag_omens = deep.drag
-    numbers.deep_swarm = deep.swarm
+    numbers.deep_ones_drag = deep.drag
+    numbers.deep_ones_swarm = deep.swarm
     numbers.worship = deep.worship
 
 
@@ -70,8 +70,8 @@ def _freeze_elder_things(elder: shapes.ElderThings, verbs: Sequence[Verb], numbe
         numbers.elder_omens.append(field.omens or 0)
         types = {word_of(f"{where}, at", kind, c.TYPES) for kind in field.at or ()}
         numbers.elder_at.append(sum(1 << kind for kind in types))
-    numbers.elder_markers = elder.markers
-    numbers.elder_swarm = elder.swarm
+    numbers.elder_things_markers = elder.markers
+    numbers.elder_things_swarm = elder.swarm
     numbers.seal_colours = elder.seal_colours
     numbers.seal_units = elder.seal_units
 
@@ -83,17 +83,17 @@ def _freeze_ancient_roles(roles: shapes.Roles, verbs: Vocabulary, numbers: c.Num
     numbers.few_roles = old.few_roles
     numbers.alignment = old.alignment
     numbers.threat = old.threat
-    numbers.ring_mythos = old.mythos
-    numbers.ring_civilians = old.civilians
-    numbers.ring_steps = old.steps
-    numbers.ring_remove = old.remove
+    numbers.great_old_one_mythos = old.mythos
+    numbers.great_old_one_civilians = old.civilians
+    numbers.great_old_one_steps = old.steps
+    numbers.great_old_one_remove = old.remove
     if len(old.outer) != len(old.inner):
         raise BadContent("roles.toml, great_old_one.inner: it has not as many fields as the outer ring")
     for name, ring in (("outer", old.outer), ("inner", old.inner)):
         where = f"roles.toml, great_old_one.{name}"
         numbers.rings.append(tuple(find_verb(verbs["rings"], where, verb) for verb in ring))
     where = "roles.toml, nodens.fields"
-    numbers.gaunts = tuple(find_verb(verbs["gaunts"], where, verb) for verb in nodens.fields)
+    numbers.nodens_fields = tuple(find_verb(verbs["gaunts"], where, verb) for verb in nodens.fields)
     numbers.nodens_actions = nodens.actions
     numbers.nodens_fly = nodens.fly
     numbers.nodens_abduct = nodens.abduct
@@ -104,14 +104,14 @@ def _freeze_ancient_roles(roles: shapes.Roles, verbs: Vocabulary, numbers: c.Num
 def _freeze_cultists(roles: shapes.Roles, numbers: c.Numbers) -> None:
     cult, order = roles.cthulhu_cult, roles.order_of_dagon
     numbers.altars = roles.cultists.altars
-    numbers.cult_hand = cult.hand
+    numbers.cthulhu_cult_hand = cult.hand
     numbers.corruption = cult.corruption
     numbers.bury = cult.bury
     numbers.sacrifice = cult.sacrifice
-    numbers.order_hand = order.hand
-    numbers.order_actions = order.actions
-    numbers.altar_omens = order.altar
-    numbers.chant_omens = order.chant
+    numbers.order_of_dagon_hand = order.hand
+    numbers.order_of_dagon_actions = order.actions
+    numbers.order_of_dagon_altar = order.altar
+    numbers.order_of_dagon_chant = order.chant
     numbers.grand_ritual = order.grand_ritual
     ids = [field.id for field in order.field]
     unique("roles", [field.id for field in order.field])
@@ -127,7 +127,7 @@ def _freeze_cultists(roles: shapes.Roles, numbers: c.Numbers) -> None:
 def _freeze_investigator_roles(roles: shapes.Roles, rewards: Sequence[Verb], numbers: c.Numbers) -> None:
     advertiser, university = roles.arkham_advertiser, roles.miskatonic_university
     numbers.sanity = advertiser.sanity
-    numbers.failed_mythos = advertiser.mythos
+    numbers.arkham_advertiser_mythos = advertiser.mythos
     numbers.reward_mythos = university.reward_mythos
     numbers.reward_steal = university.reward_steal
     for direction in university.direction:
@@ -152,13 +152,13 @@ def _freeze_investigator_roles(roles: shapes.Roles, rewards: Sequence[Verb], num
 
 def _freeze_authorities(roles: shapes.Roles, numbers: c.Numbers) -> None:
     numbers.orders = roles.authorities.orders
-    numbers.law_hand = roles.authorities.hand
+    numbers.authorities_hand = roles.authorities.hand
     numbers.plan = roles.authorities.plan
-    numbers.order_plus = roles.police.plus
+    numbers.police_plus = roles.police.plus
     numbers.police_arrest = roles.police.arrest
     feds = roles.feds
     numbers.funding = feds.funding
-    numbers.fed_costs = (
+    numbers.feds_costs = (
         feds.step,
         feds.assign,
         feds.decree,
@@ -168,13 +168,13 @@ def _freeze_authorities(roles: shapes.Roles, numbers: c.Numbers) -> None:
         feds.raid,
     )
     numbers.assign_cards = feds.assign_cards
-    numbers.fed_control = feds.control
-    numbers.fed_post = feds.post
+    numbers.feds_control = feds.control
+    numbers.feds_post = feds.post
 
 
 def _freeze_dreamers(roles: shapes.Roles, numbers: c.Numbers) -> None:
     dreamers = roles.dreamers
     numbers.visions = dreamers.visions
-    numbers.dream_die = dreamers.die
+    numbers.dreamers_die = dreamers.die
     numbers.given_back = dreamers.given_back
-    numbers.carter_command = dreamers.command
+    numbers.dreamers_command = dreamers.command

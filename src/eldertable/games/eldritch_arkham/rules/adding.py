@@ -163,7 +163,7 @@ def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:
                     state.track = replaced(state.track, field, -1)
                     found.append(colour)
     else:
-        place = HELD + seat if whence == FROM_BOARD else DREAM + state.agreed.numbers.celephais
+        place = HELD + seat if whence == FROM_BOARD else DREAM + state.agreed.numbers.dreamlands_home
         for colour in range(COLOURS):
             for _ in range(state.count(place, colour)):
                 state.lift(colour, place)

@@ -133,22 +133,25 @@ class Pool:
 
 
 class Numbers:
-    """The numbers of the rulebook that no card has."""
+    """The numbers of the rulebook that no card has.
+
+    Each is called as in content, by its key or by section and key: `fields.rituals` is `fields_rituals`.
+    """
 
     def __init__(self) -> None:
-        self.ritual_fields = 0
-        self.dominance_fields = 0
-        self.track_fields = 0
-        self.ritual_markers: tuple[int, ...] = ()
-        self.site_markers = 0
-        self.dominance_markers = 0
-        self.plan_markers = 0
+        self.fields_rituals = 0
+        self.fields_dominance = 0
+        self.fields_track = 0
+        self.markers_rituals: tuple[int, ...] = ()
+        self.markers_sites = 0
+        self.markers_dominance = 0
+        self.markers_plans = 0
         self.dice = 0
         self.site_cost = 0
         self.plan_limit = 0
         self.npc_cards = 0
         self.rounds = (0, 0)
-        self.die: tuple[int, ...] = ()
+        self.die_faces: tuple[int, ...] = ()
 
 
 class Content:
@@ -164,7 +167,7 @@ class Content:
         self.pools: dict[str, Pool] = {}
         self.ritual_limit: list[int] = []
         self.track_start: list[int] = []
-        self.district_count: list[int] = []
+        self.districts: list[int] = []
         self.layout: list[int] = []
         self.first_setup = 0
         self.left_out: dict[str, str] = {}

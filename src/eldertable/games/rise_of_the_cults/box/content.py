@@ -283,13 +283,13 @@ def _freeze_board(board: shapes.Board, printed: list[shapes.Card], content: c.Co
 
 def _freeze_numbers(board: shapes.Board, numbers: c.Numbers) -> None:
     """How many fields, markers and dice there are, what things cost, and how long a game may be."""
-    numbers.ritual_fields = board.fields.rituals
-    numbers.dominance_fields = board.fields.dominance
-    numbers.track_fields = board.fields.track
-    numbers.ritual_markers = tuple(board.markers.rituals)
-    numbers.site_markers = board.markers.sites
-    numbers.dominance_markers = board.markers.dominance
-    numbers.plan_markers = board.markers.plans
+    numbers.fields_rituals = board.fields.rituals
+    numbers.fields_dominance = board.fields.dominance
+    numbers.fields_track = board.fields.track
+    numbers.markers_rituals = tuple(board.markers.rituals)
+    numbers.markers_sites = board.markers.sites
+    numbers.markers_dominance = board.markers.dominance
+    numbers.markers_plans = board.markers.plans
     numbers.dice = board.numbers.dice
     numbers.site_cost = board.numbers.site_cost
     numbers.plan_limit = board.numbers.plan_limit
@@ -297,7 +297,7 @@ def _freeze_numbers(board: shapes.Board, numbers: c.Numbers) -> None:
     if board.numbers.rounds_min > board.numbers.rounds_max:
         raise BadContent("board.toml: numbers.rounds_max: it is less than rounds_min")
     numbers.rounds = (board.numbers.rounds_min, board.numbers.rounds_max)
-    numbers.die = tuple(FACE_IDS.index(face) for face in board.die.faces)
+    numbers.die_faces = tuple(FACE_IDS.index(face) for face in board.die.faces)
 
 
 def _freeze_players(board: shapes.Board, content: c.Content) -> None:
@@ -312,7 +312,7 @@ def _freeze_players(board: shapes.Board, content: c.Content) -> None:
             raise BadContent(f"{where}, track_start: the track has {board.fields.track} fields")
     content.ritual_limit = [0] + [entry.ritual_limit for entry in board.players]
     content.track_start = [0] + [entry.track_start for entry in board.players]
-    content.district_count = [0] + [entry.districts for entry in board.players]
+    content.districts = [0] + [entry.districts for entry in board.players]
 
 
 def _freeze_first_game(first: shapes.FirstGame, printed: list[shapes.Card], content: c.Content) -> None:

@@ -149,10 +149,10 @@ def _quarter(state: RiseState, telling: Telling, district: str, name: str) -> li
             )
         ]
     fields = {
-        "rituals": numbers.ritual_fields,
+        "rituals": numbers.fields_rituals,
         "sites": state.table.sides,
-        "dominance": numbers.dominance_fields,
-        "track": numbers.track_fields,
+        "dominance": numbers.fields_dominance,
+        "track": numbers.fields_track,
     }
     zones = [
         SceneZone(
@@ -178,7 +178,7 @@ def _quarter(state: RiseState, telling: Telling, district: str, name: str) -> li
                 tip=words(f"tip-{part}"),
                 look=look,
                 fields=fields.get(part, 0),
-                closed=numbers.ritual_fields - state.agreed.ritual_limit if part == "rituals" else 0,
+                closed=numbers.fields_rituals - state.agreed.ritual_limit if part == "rituals" else 0,
                 icon=ZONE_ICONS.get(part, ""),
             )
         )

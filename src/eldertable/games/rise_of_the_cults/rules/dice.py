@@ -7,7 +7,7 @@ from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 def roll_dice(state: RiseState, n: int) -> None:
     """Roll so many Recruitment dice and add what they show. (ROTC-DIE-01)"""
-    die = state.agreed.content.numbers.die
+    die = state.agreed.content.numbers.die_faces
     faces = state.faces
     for _ in range(n):
         faces[die[state.roll(len(die))]] += 1

@@ -44,10 +44,10 @@ def lay_out(state: RiseState) -> None:
     state.city = len(state.agreed.content.city.ids) - 1
     for side in range(sides):
         for level in range(LEVELS):
-            state.rituals[(SUPPLY * SIDES + side) * LEVELS + level] = numbers.ritual_markers[level]
-        state.sites[SUPPLY * SIDES + side] = numbers.site_markers
-        state.dominance[SUPPLY * SIDES + side] = numbers.dominance_markers
-        state.markers[side] = numbers.plan_markers
+            state.rituals[(SUPPLY * SIDES + side) * LEVELS + level] = numbers.markers_rituals[level]
+        state.sites[SUPPLY * SIDES + side] = numbers.markers_sites
+        state.dominance[SUPPLY * SIDES + side] = numbers.markers_dominance
+        state.markers[side] = numbers.markers_plans
     _sort_cards(state)
     state.then(
         FirstCultist(),

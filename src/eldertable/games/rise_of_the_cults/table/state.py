@@ -159,7 +159,7 @@ class RiseTable(Table):
         self.rounds: int = options["rounds"]
         self.ritual_limit = content.ritual_limit[seats]
         self.track_start = content.track_start[seats]
-        self.all_districts = content.district_count[seats] == DISTRICTS
+        self.all_districts = content.districts[seats] == DISTRICTS
         left_out: str = options["left_out"]
         self.left_out = content.left_out[edition] if left_out == "edition" else left_out
         if self.solo:
@@ -323,7 +323,7 @@ class RiseState(State):
         total = 0
         for at in range(district * SIDES, (district + 1) * SIDES):
             total += self.dominance[at]
-        return total < self.agreed.content.numbers.dominance_fields
+        return total < self.agreed.content.numbers.fields_dominance
 
     def top_marker(self, district: int) -> int:
         """Whose Plan marker lies on top of the district's stack; -1 if there is none. (ROTC-PLN-06)"""

@@ -1,5 +1,5 @@
 # compiled
-"""8 Academy: stronger Priests for coins. The rules for increases: `increases.py`."""
+"""8 Academy: stronger Priests for coins. Who may rise, and who may not: `increases.py`."""
 
 from typing import ClassVar, Final
 
@@ -42,7 +42,10 @@ def lessons(state: CultState, side: int, location: int) -> list[int]:
 
 
 class Teach(Decision):
-    """Whom to raise, and how far, or nobody. (CULT-ACA-01, CULT-ACA-04, CULT-ACA-05)"""
+    """Whom to raise, and how far, or nobody: a free Priest or one here, none that stands elsewhere or on the Cult sheet.
+
+    (CULT-ACA-01, CULT-ACA-04, CULT-ACA-05)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "location", "chosen")
     ANSWERS: ClassVar[Answers] = LESSONS

@@ -78,7 +78,7 @@ class RollPool(Step):
         if state.endgame:
             fewer = content.endgames[state.zones[EYE][0] - content.first_endgame].dice_minus
             dice = max(1, dice - fewer)
-        for _ in range(min(dice + state.extra, content.numbers.dice)):
+        for _ in range(min(dice + state.extra, content.numbers.investigator_dice)):
             state.pool[state.roll_die()] += 1
         if state.chronicle is not None:
             state.tell("CS-UPD-04", "pool-rolled", faces=tuple(state.pool[:FACES]))

@@ -134,7 +134,7 @@ class Scoop(RoleStep):
     def run(self, state: ArkhamState) -> None:
         numbers = state.agreed.numbers
         if not mission_succeeds(state, self.side):
-            state.gain_mythos(self.side, numbers.failed_mythos, "EA-ADV-16")
+            state.gain_mythos(self.side, numbers.arkham_advertiser_mythos, "EA-ADV-16")
             return
         omens = numbers.sanity[state.sanity] + bonus(state)
         state.then(Score(self.side, omens, SCOOP_RULE), Published(self.side))

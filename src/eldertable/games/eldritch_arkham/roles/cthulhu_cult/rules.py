@@ -370,7 +370,7 @@ class CthulhuCultRules(RoleRules):
     def set_up(self, state: ArkhamState, side: int) -> None:
         """Corruption at its first field, three cards. (EA-CUL-02)"""
         state.corruption = 0
-        draw_rituals(state, side, state.agreed.numbers.cult_hand, "EA-CUL-02")
+        draw_rituals(state, side, state.agreed.numbers.cthulhu_cult_hand, "EA-CUL-02")
 
     def turn(self, side: int) -> Step:
         return CultTurn(side)

@@ -52,7 +52,7 @@ class DeepOnesLooks(RoleLooks):
         """What the fields of a row do."""
         numbers = telling.content.numbers
         pays = ", ".join(str(n) for n in numbers.worship)
-        return telling.words(f"tip-row-{name}", n=numbers.drag_omens, fields=pays)
+        return telling.words(f"tip-row-{name}", n=numbers.deep_ones_drag, fields=pays)
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         pieces: list[Piece] = []

@@ -171,7 +171,7 @@ class DeepAction(Decision):
                 if slots and can_act(state, seat, row):
                     chosen = slots if row == WORSHIP_ROW else slots[:1]
                     found.extend([FIRST_SLOT + slot for slot in chosen])
-        if state.mythos[seat] >= state.agreed.numbers.deep_swarm:
+        if state.mythos[seat] >= state.agreed.numbers.deep_ones_swarm:
             found.extend([FIRST_SWARM + row for row in range(ROW_COUNT) if swarmable(state, row)])
         return found
 
@@ -199,7 +199,7 @@ class DeepAction(Decision):
 
     def swarm(self, state: ArkhamState, seat: int, row: int) -> None:
         """2 Mythos bring an Outsider back to the supply at once. (EA-DEE-22)"""
-        state.spend_mythos(seat, state.agreed.numbers.deep_swarm, "deep-swarm", "EA-DEE-22")
+        state.spend_mythos(seat, state.agreed.numbers.deep_ones_swarm, "deep-swarm", "EA-DEE-22")
         slot = swarmable(state, row)[-1]
         state.slots = replaced(state.slots, slot, 0)
         if row == WORSHIP_ROW and slot > state.agreed.numbers.row_first[row]:
@@ -215,7 +215,7 @@ class DeepAction(Decision):
                 return Refusal("EA-DEE-22", "why-row-empty", {"row": row})
             key = "why-swarmed-before" if state.agreed.worship_swarm else "why-never-swarmed"
             return Refusal("EA-RUL-72", key, {})
-        return why_no_mythos(state, seat, state.agreed.numbers.deep_swarm, "EA-DEE-22")
+        return why_no_mythos(state, seat, state.agreed.numbers.deep_ones_swarm, "EA-DEE-22")
 
     def act(self, state: ArkhamState, seat: int, row: int, slot: int) -> None:
         """Do the action of a row at once. (EA-DEE-10 to EA-DEE-21)"""
@@ -409,7 +409,7 @@ class Drown(Step):
 
     def run(self, state: ArkhamState) -> None:
         take_unit(state, self.side, self.location, self.colour, CAUSES[DROWN_RULE])
-        state.then(Score(self.side, state.agreed.numbers.drag_omens, DRAG_OMENS))
+        state.then(Score(self.side, state.agreed.numbers.deep_ones_drag, DRAG_OMENS))
 
 
 class DeepOnesRules(RoleRules):

@@ -36,7 +36,7 @@ class ElderThingsLooks(RoleLooks):
     def labels(self, telling: ArkhamTelling) -> Mapping[str, Label]:
         def stacked(state: ArkhamState, decision: Decision, seat: int, field: int) -> str:
             """A field that is used once more, with what that costs."""
-            n = telling.content.numbers.elder_swarm
+            n = telling.content.numbers.elder_things_swarm
             return telling.words("answer-elder-stacked", name=self.field(telling, field), n=n)
 
         return {"elder-stacked": stacked}
@@ -61,7 +61,7 @@ class ElderThingsLooks(RoleLooks):
         """What a field brings, and what it costs to use it once more."""
         numbers, words = telling.content.numbers, telling.words
         gain = words("tip-elder", omens=numbers.elder_omens[field], mythos=numbers.elder_mythos[field])
-        return f"{gain} {words('tip-elder-swarm', n=numbers.elder_swarm)}".strip()
+        return f"{gain} {words('tip-elder-swarm', n=numbers.elder_things_swarm)}".strip()
 
     def pieces(self, state: ArkhamState, side: int) -> list[Piece]:
         markers = zip(state.agreed.numbers.elder_ids, state.elder_markers, strict=True)

@@ -117,7 +117,7 @@ class ElderAction(Decision):
             return [STOP]
         empty: list[int] = []
         stacked: list[int] = []
-        rich = state.mythos[seat] >= state.agreed.numbers.elder_swarm
+        rich = state.mythos[seat] >= state.agreed.numbers.elder_things_swarm
         for field in range(FIELDS_OF_ACTION):
             if not can_do(state, seat, field):
                 continue
@@ -133,7 +133,7 @@ class ElderAction(Decision):
         if answer == STOP:
             return
         if answer >= FIRST_STACKED:
-            state.spend_mythos(seat, state.agreed.numbers.elder_swarm, "elder-swarm", "EA-ELD-19")
+            state.spend_mythos(seat, state.agreed.numbers.elder_things_swarm, "elder-swarm", "EA-ELD-19")
         field = answer - (FIRST_STACKED if answer >= FIRST_STACKED else FIRST_EMPTY)
         state.elder_markers = raised(state.elder_markers, field, 1)
         state.elder_ready -= 1
@@ -161,7 +161,7 @@ class ElderAction(Decision):
         marked = state.elder_markers[field] > 0
         if kind == "elder-stacked" and not marked:
             return Refusal("EA-ELD-19", "why-field-empty", {"elder": field})
-        n = state.agreed.numbers.elder_swarm
+        n = state.agreed.numbers.elder_things_swarm
         if kind == "elder" and marked:
             return Refusal("EA-ELD-19", "why-field-used", {"elder": field, "n": n})
         if not can_do(state, seat, field):
@@ -310,7 +310,7 @@ class ElderThingsRules(RoleRules):
     def set_up(self, state: ArkhamState, side: int) -> None:
         """Three sealed markers, two in the supply. (EA-ELD-02, EA-ELD-03)"""
         state.seals = (1,) * len(state.seals)
-        state.elder_ready = state.agreed.numbers.elder_markers
+        state.elder_ready = state.agreed.numbers.elder_things_markers
 
     def turn(self, side: int) -> Step:
         return ElderThingsTurn(side)

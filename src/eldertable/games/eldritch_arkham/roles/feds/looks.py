@@ -35,7 +35,7 @@ class FedsLooks(RoleLooks):
     def board_tip(self, telling: ArkhamTelling) -> str:
         """What every action costs."""
         words, numbers = telling.words, telling.content.numbers
-        costs = [words(f"answer-{action}", n=numbers.fed_costs[at]) for at, action in enumerate(PAID)]
+        costs = [words(f"answer-{action}", n=numbers.feds_costs[at]) for at, action in enumerate(PAID)]
         return words("tip-feds", costs="; ".join(costs), n=numbers.plan)
 
     def counters(self, state: ArkhamState, side: int) -> list[Counted]:

@@ -92,7 +92,7 @@ class Funding(RoleStep):
 
 def cost(state: ArkhamState, action: int) -> int:
     """What an action costs in Order tokens. (EA-FED-08 to EA-FED-14)"""
-    return state.agreed.numbers.fed_costs[action - STEP]
+    return state.agreed.numbers.feds_costs[action - STEP]
 
 
 def can_act(state: ArkhamState, seat: int, action: int) -> bool:
@@ -215,7 +215,7 @@ class Control(RoleStep):
     """
 
     def run(self, state: ArkhamState) -> None:
-        omens = neighbourhoods(state, self.side) * state.agreed.numbers.fed_control
+        omens = neighbourhoods(state, self.side) * state.agreed.numbers.feds_control
         state.then(Score(self.side, omens, CONTROL_RULE), HoldPost(self.side))
 
 
@@ -226,7 +226,7 @@ class HoldPost(RoleStep):
         if state.post_at < 0:
             return
         if state.controller(state.post_at) == self.side:
-            state.then(Score(self.side, state.agreed.numbers.fed_post, POST_RULE))
+            state.then(Score(self.side, state.agreed.numbers.feds_post, POST_RULE))
         else:
             state.post_at = NOBODY
             if state.chronicle is not None:
@@ -241,7 +241,7 @@ class FedsRules(AuthorityRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """Three Law cards. (EA-FED-02)"""
-        draw_laws(state, side, state.agreed.numbers.law_hand, "EA-FED-02")
+        draw_laws(state, side, state.agreed.numbers.authorities_hand, "EA-FED-02")
 
     def turn(self, side: int) -> Step:
         return FedsTurn(side)

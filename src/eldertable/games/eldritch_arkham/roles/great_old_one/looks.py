@@ -58,7 +58,9 @@ class GreatOldOneLooks(RoleLooks):
         """What a field of a ring does."""
         numbers = telling.content.numbers
         verb = RING_VERBS[numbers.rings[token][field]].name
-        return telling.words(f"ring-{verb}", one=numbers.ring_remove[0], two=numbers.ring_remove[1])
+        return telling.words(
+            f"ring-{verb}", one=numbers.great_old_one_remove[0], two=numbers.great_old_one_remove[1]
+        )
 
     def labels(self, telling: ArkhamTelling) -> Mapping[str, Label]:
         def harbinger(state: ArkhamState, decision: Decision, seat: int, token: int, steps: int) -> str:

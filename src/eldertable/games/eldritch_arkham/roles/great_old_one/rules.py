@@ -164,13 +164,15 @@ class Harbinger(Decision):
         for token in (OUTER, INNER):
             first = FIRST_HARBINGER + token * RING_STEPS.size
             if self.tokens >> token & 1:
-                found.extend([first + steps for steps in range(1, 1 + state.agreed.numbers.ring_steps)])
+                found.extend(
+                    [first + steps for steps in range(1, 1 + state.agreed.numbers.great_old_one_steps)]
+                )
         if can_command(state, seat):
             found.append(COMMAND)
         return found
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        return self.tokens > 0 and state.agreed.numbers.ring_steps > 1
+        return self.tokens > 0 and state.agreed.numbers.great_old_one_steps > 1
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == COMMAND:
@@ -307,14 +309,14 @@ class RingMythos(RingVerb):
     """Gain Mythos. (EA-GOO-13)"""
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
-        state.gain_mythos(seat, state.agreed.numbers.ring_mythos, "EA-GOO-13")
+        state.gain_mythos(seat, state.agreed.numbers.great_old_one_mythos, "EA-GOO-13")
 
 
 class RingCivilians(RingVerb):
     """Move Civilians. (EA-GOO-14)"""
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
-        n = state.agreed.numbers.ring_civilians
+        n = state.agreed.numbers.great_old_one_civilians
         state.then(MoveCivilians(seat, n, EVERYWHERE, (), 1, CIVILIANS_RULE))
 
 
@@ -323,7 +325,7 @@ class RingWalk(RingVerb):
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
         state.spot = here
-        state.then(WalkOn(seat, state.agreed.numbers.ring_steps, 0, WALK_RULE))
+        state.then(WalkOn(seat, state.agreed.numbers.great_old_one_steps, 0, WALK_RULE))
 
 
 class RingEldritch(RingVerb):
@@ -346,7 +348,7 @@ class RingPrey(RingVerb):
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
         if has_victim(state, seat, here):
-            state.then(TakeUnit(seat, 1 << here, state.agreed.numbers.ring_remove[0], 0, PREY_RULE))
+            state.then(TakeUnit(seat, 1 << here, state.agreed.numbers.great_old_one_remove[0], 0, PREY_RULE))
 
 
 class RingFeast(RingVerb):
@@ -354,7 +356,7 @@ class RingFeast(RingVerb):
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
         if has_victim(state, seat, here):
-            state.then(TakeUnit(seat, 1 << here, state.agreed.numbers.ring_remove[1], 0, FEAST_RULE))
+            state.then(TakeUnit(seat, 1 << here, state.agreed.numbers.great_old_one_remove[1], 0, FEAST_RULE))
 
 
 class RingAncient(RingVerb):

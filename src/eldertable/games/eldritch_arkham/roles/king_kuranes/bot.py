@@ -43,7 +43,7 @@ class KuranesBot(RoleBot):
 def dreamt_away(state: ArkhamState, place: int) -> float:
     """What a unit in the Dreamlands is worth: the more, the nearer to Celephaïs."""
     numbers = state.agreed.numbers
-    if place == numbers.celephais:
+    if place == numbers.dreamlands_home:
         return 9.0
-    steps = 1 if place in numbers.dream_paths[numbers.celephais] else 2
+    steps = 1 if place in numbers.dream_paths[numbers.dreamlands_home] else 2
     return 4.5 - 1.5 * steps + (1.5 if place == state.dreamer else 0.0)

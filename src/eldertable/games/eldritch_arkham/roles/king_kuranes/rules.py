@@ -166,7 +166,7 @@ class DreamTake(Decision):
         state.shared |= 1 << here
         state.taken += 1
         unit = state.lift(answer, here)
-        place = state.roll(state.agreed.numbers.dream_die)
+        place = state.roll(state.agreed.numbers.dreamers_die)
         state.put(unit, DREAM + place)
         if state.chronicle is not None:
             state.tell("EA-KUR-12", "dreamt-away", who=seat, unit=unit, location=here, dream=place)
@@ -236,7 +236,7 @@ class WakeThem(RoleStep):
     """
 
     def run(self, state: ArkhamState) -> None:
-        n = state.crowd(DREAM + state.agreed.numbers.celephais)
+        n = state.crowd(DREAM + state.agreed.numbers.dreamlands_home)
         if n:
             neutral = locations_of(state, NEUTRAL)
             state.then(
@@ -252,7 +252,7 @@ class KuranesRules(DreamerRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
-        state.dreamer = state.agreed.numbers.celephais
+        state.dreamer = state.agreed.numbers.dreamlands_home
         state.then(AddUnit(side, locations_of(state, NEUTRAL), 0, PLACED))
 
     def turn(self, side: int) -> Step:

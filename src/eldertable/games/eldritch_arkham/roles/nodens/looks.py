@@ -35,7 +35,7 @@ class NodensLooks(RoleLooks):
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
         words, numbers = telling.words, state.agreed.numbers
-        verbs, n = [GAUNT_VERBS[verb] for verb in numbers.gaunts], numbers.nodens_abduct
+        verbs, n = [GAUNT_VERBS[verb] for verb in numbers.nodens_fields], numbers.nodens_abduct
         return [
             Part(
                 f"gaunt-{verb.name}",
@@ -53,4 +53,4 @@ class NodensLooks(RoleLooks):
 
 def gaunt(numbers: Numbers, field: int) -> str:
     """What a field does, by its verb."""
-    return GAUNT_VERBS[numbers.gaunts[field]].name
+    return GAUNT_VERBS[numbers.nodens_fields[field]].name

@@ -169,7 +169,7 @@ class NightGaunt(Decision):
 
 def gaunt_action(state: ArkhamState, seat: int, field: int) -> None:
     """Do the action of an action field. (EA-NOD-17, EA-NOD-18, EA-NOD-19, EA-NOD-20)"""
-    GAUNT_VERBS[state.agreed.numbers.gaunts[field]].act(state, seat)
+    GAUNT_VERBS[state.agreed.numbers.nodens_fields[field]].act(state, seat)
 
 
 class GauntVerb(Verb):

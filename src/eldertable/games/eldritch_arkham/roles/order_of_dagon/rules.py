@@ -66,7 +66,7 @@ class OrderTurn(RoleStep):
 
     def run(self, state: ArkhamState) -> None:
         if state.zones[RITUAL_HAND]:
-            state.actions = state.agreed.numbers.order_actions
+            state.actions = state.agreed.numbers.order_of_dagon_actions
             state.then(RevealRitual(self.side), OrderAction(self.side))
         state.then(OrderChant(self.side), OrderRedraw(self.side), GrandRitual(self.side))
 
@@ -247,7 +247,7 @@ class RaiseAltar(RoleStep):
             state.deeds = raised(state.deeds, ALTARS_ADDED, 1)
             if state.chronicle is not None:
                 state.tell("EA-DAG-08", "altar-raised", who=self.side, location=here)
-            state.then(Score(self.side, state.agreed.numbers.altar_omens, ALTAR_RULE))
+            state.then(Score(self.side, state.agreed.numbers.order_of_dagon_altar, ALTAR_RULE))
 
 
 # --- 2. Chant ---------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class OrderChant(RoleStep):
                 gone += 1
                 if state.chronicle is not None:
                     state.tell("EA-DAG-10", "altar-gone", who=self.side, location=location)
-        state.then(Score(self.side, gone * state.agreed.numbers.chant_omens, CHANT_RULE))
+        state.then(Score(self.side, gone * state.agreed.numbers.order_of_dagon_chant, CHANT_RULE))
 
 
 # --- 3. Redraw --------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ class OrderRedraw(RoleStep):
         state.deeds = replaced(state.deeds, MYTHOS_GAINED, end_worship(state, self.side, "EA-DAG-11"))
         for card in state.zones[REVEALED]:
             state.move(card, REVEALED, RITUAL_PAST, state.everyone())
-        missing = state.agreed.numbers.order_hand - len(state.zones[RITUAL_HAND])
+        missing = state.agreed.numbers.order_of_dagon_hand - len(state.zones[RITUAL_HAND])
         draw_rituals(state, self.side, missing, "EA-DAG-12")
 
 
@@ -312,7 +312,7 @@ class OrderOfDagonRules(RoleRules):
     def set_up(self, state: ArkhamState, side: int) -> None:
         """The marker on the top field of the Grand Ritual, four cards. (EA-DAG-02)"""
         state.grand = 0
-        draw_rituals(state, side, state.agreed.numbers.order_hand, "EA-DAG-02")
+        draw_rituals(state, side, state.agreed.numbers.order_of_dagon_hand, "EA-DAG-02")
 
     def turn(self, side: int) -> Step:
         return OrderTurn(side)

@@ -31,7 +31,7 @@ class PoliceLooks(RoleLooks):
         return after.left if due and isinstance(after, (RecruitNext, PatrolNext)) else 0
 
     def parts(self, state: ArkhamState, telling: ArkhamTelling) -> list[Part]:
-        words, plus = telling.words, state.agreed.numbers.order_plus
+        words, plus = telling.words, state.agreed.numbers.police_plus
         return [
             Part(
                 f"order-{name}",

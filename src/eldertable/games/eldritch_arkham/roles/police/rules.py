@@ -88,7 +88,7 @@ class Refill(RoleStep):
     """After the effect the hand is filled up to three. (EA-POL-06, EA-RUL-147)"""
 
     def run(self, state: ArkhamState) -> None:
-        missing = state.agreed.numbers.law_hand - len(state.zones[LAW_HAND])
+        missing = state.agreed.numbers.authorities_hand - len(state.zones[LAW_HAND])
         draw_laws(state, self.side, missing, "EA-POL-06")
 
 
@@ -135,7 +135,7 @@ def demanded(state: ArkhamState, field: int) -> int:
 
     (EA-POL-07, EA-POL-15)
     """
-    return max(0, state.orders[field] + state.agreed.numbers.order_plus[field] + state.demand[field])
+    return max(0, state.orders[field] + state.agreed.numbers.police_plus[field] + state.demand[field])
 
 
 def disorganized(state: ArkhamState, side: int, field: int, short: int, rule: str) -> None:
@@ -319,7 +319,7 @@ class PoliceRules(AuthorityRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """Three Law cards, the Command Post on a path. (EA-POL-02)"""
-        draw_laws(state, side, state.agreed.numbers.law_hand, "EA-POL-02")
+        draw_laws(state, side, state.agreed.numbers.authorities_hand, "EA-POL-02")
         state.then(PostOn(side))
 
     def turn(self, side: int) -> Step:

@@ -112,7 +112,7 @@ class CarterAction(Decision):
             found.append(DREAMSHARE)
         if state.mythos[seat]:
             found.append(STRESS)
-        if state.mythos[seat] >= state.agreed.numbers.carter_command:
+        if state.mythos[seat] >= state.agreed.numbers.dreamers_command:
             if state.track_count():
                 found.append(COMMAND)
         if state.actions and here >= 0:
@@ -132,7 +132,7 @@ class CarterAction(Decision):
             state.spend_mythos(seat, 1, "stress", "EA-CAR-13")
             state.actions += 1
         elif answer == COMMAND:
-            state.spend_mythos(seat, state.agreed.numbers.carter_command, "call-back", "EA-CAR-14")
+            state.spend_mythos(seat, state.agreed.numbers.dreamers_command, "call-back", "EA-CAR-14")
             state.then(CallBack(seat))
         else:
             state.actions -= 1
@@ -174,7 +174,7 @@ class CarterAction(Decision):
         if kind == "call-back":
             if not state.track_count():
                 return Refusal("EA-CAR-14", "why-dominance-empty", {})
-            return why_no_mythos(state, seat, state.agreed.numbers.carter_command, "EA-CAR-14")
+            return why_no_mythos(state, seat, state.agreed.numbers.dreamers_command, "EA-CAR-14")
         idle = self.why_idle(state, seat, kind, values)
         return idle if idle is not None else why_no_actions(state, "EA-CAR-09")
 
@@ -183,7 +183,7 @@ class SharedDream(RoleStep):
     """A die says where the shared dream brings a Vision. (EA-CAR-12)"""
 
     def run(self, state: ArkhamState) -> None:
-        state.then(VisionIn(self.side, state.roll(state.agreed.numbers.dream_die), SHARE_RULE))
+        state.then(VisionIn(self.side, state.roll(state.agreed.numbers.dreamers_die), SHARE_RULE))
 
 
 class CallBack(Decision):

@@ -75,8 +75,9 @@ def has_top_marker(state: RiseState, side: int) -> bool:
     return state.tops_of(side) != 0
 
 
-def may_repeat(state: RiseState, seat: int, plan: int) -> bool:
-    """Whether a Plan was not executed as often as it may be in a round; a Bluff always can.
+def area_has_room(state: RiseState, seat: int, plan: int) -> bool:
+    """Whether one more own marker may be laid into the area of a Plan: each is executed twice in a round at most, the
+    Bluff area has no limit.
 
     (ROTC-ACT-07, ROTC-ACT-08, ROTC-SRD-08)
     """
@@ -109,7 +110,7 @@ class ChoosePlan(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         tops = state.tops_of(seat)
-        plans = [plan for plan in range(PLANS) if may_repeat(state, seat, plan)]
+        plans = [plan for plan in range(PLANS) if area_has_room(state, seat, plan)]
         found: list[int] = []
         for district in range(DISTRICTS):
             if tops >> district & 1:
