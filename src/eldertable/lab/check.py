@@ -103,8 +103,10 @@ def check(
         checked.failure = CheckFailure(game.name, (), {}, 0, (), wrong[0], unplayed=True)
         return checked
     checked.dossiers = len(game.dossiers(game.locales[0]))
-    jobs = list(_games(game, n, seats, dict(options or {}), seed))
-    workers = min(hands(workers), len(jobs))
+    tables = list(_tables(game, n, seats, dict(options or {}), seed))
+    games = sum(len(table.seeds) for table in tables)
+    jobs = (_OneGame(table.options, table.who, one) for table in tables for one in table.seeds)
+    workers = min(hands(workers), games)
     try:
         for result in in_order(_Inspection(game, every, limit), jobs, workers):
             if isinstance(result, CheckFailure):
@@ -114,36 +116,46 @@ def check(
             checked.decisions += result.decisions
             checked.refused += result.refused
             if progress is not None:
-                progress(checked.games, len(jobs))
+                progress(checked.games, games)
     except KeyboardInterrupt:
         checked.stopped = True
     return checked
 
 
-def _games(
+@dataclass(frozen=True)
+class _Table:
+    """Who plays what with which seeds: one game each."""
+
+    who: tuple[str, ...]
+    options: dict[str, Any]
+    seeds: range
+
+
+def _tables(
     game: Game, n: int, seats: int | Sequence[str] | None, options: dict[str, Any], seed: int
-) -> Iterator[_OneGame]:
+) -> Iterator[_Table]:
     if seats is None:
-        tables = [("random",) * count for count in game.seats]
+        seated = [("random",) * count for count in game.seats]
     else:
-        tables = [("random",) * seats if isinstance(seats, int) else tuple(seats)]
-    for who in tables:
+        seated = [("random",) * seats if isinstance(seats, int) else tuple(seats)]
+    for who in seated:
         for name in who:
             make_bot(name, 0)
+
+        def settled(agreed: Mapping[str, Any], seats: int = len(who)) -> dict[str, Any]:
+            return game.sit_down(seats, {**agreed, **options}, unattended=True).options
+
         different: list[dict[str, Any]] = []
-        for variant in game.variants(len(who)):
-            settled = game.sit_down(len(who), {**variant, **options}, unattended=True).options
-            if settled not in different:
-                different.append(settled)
-        for settled in different:
-            for number in range(n):
-                yield _OneGame(settled, who, seed + number)
+        for variant in map(settled, game.variants(len(who))):
+            if variant not in different:
+                different.append(variant)
+        for variant in different:
+            yield _Table(who, variant, range(seed, seed + n))
         mixed = game.mixtures(len(who))
-        for number in range(n if mixed else 0):
-            agreed = {**mixed[(seed + number) % len(mixed)], **options}
-            yield _OneGame(game.sit_down(len(who), agreed, unattended=True).options, who, seed + number)
-        for number, agreed in enumerate(islice(covering(game, len(who), options), n)):
-            yield _OneGame(game.sit_down(len(who), agreed, unattended=True).options, who, seed + number)
+        for first in range(seed, seed + min(n, len(mixed))):
+            yield _Table(who, settled(mixed[first % len(mixed)]), range(first, seed + n, len(mixed)))
+        for number, agreed in enumerate(islice(covering(game, len(who), options), n), seed):
+            yield _Table(who, settled(agreed), range(number, number + 1))
 
 
 @dataclass(frozen=True)
