@@ -53,8 +53,10 @@ def clone(class_name: str, fields: tuple[Field, ...], kept: tuple[str, ...]) -> 
 
 
 def fields_of(state_class: type) -> tuple[Field, ...]:
-    """The list that stands beside a state class, or beside the class it is built on."""
-    modules = [sys.modules[kind.__module__] for kind in state_class.__mro__]
+    """The list that stands beside a state class or the class it is built on, or in `fields.py` in the same room."""
+    names = [kind.__module__ for kind in state_class.__mro__]
+    places = [place for name in names for place in (name, f"{name.rpartition('.')[0]}.fields")]
+    modules = [sys.modules[place] for place in places if place in sys.modules]
     return next(module.FIELDS for module in modules if hasattr(module, "FIELDS"))
 
 

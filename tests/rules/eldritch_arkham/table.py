@@ -14,7 +14,7 @@ from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import OldOneActs
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import role_turn
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_BOX,
     ANCIENT_CARD,
     ANCIENT_DECK,
@@ -37,9 +37,9 @@ from eldertable.games.eldritch_arkham.table.state import (
     RITUAL_PAST,
     SPAWN,
     WORSHIP,
-    ArkhamState,
     replaced,
 )
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel import Chronicle, GoOn
 from eldertable.kernel.steps import Decision, Step
 from tests.rules.script import be_lucky

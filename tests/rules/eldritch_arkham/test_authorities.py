@@ -19,7 +19,7 @@ from eldertable.games.eldritch_arkham.roles.police.rules import (
 )
 from eldertable.games.eldritch_arkham.rules.sets.officers import OfficerMove, TakeControlled
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
-from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, ways
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction
 from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import CultAction
 from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction
-from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN
+from eldertable.games.eldritch_arkham.table.fields import BUS_RIDDEN
 from eldertable.kernel.dice import Dice
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, ArkhamTable, arkham, the_game
 

@@ -18,7 +18,7 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     RITUAL_DECK,
     RITUAL_HAND,
     RITUAL_PAST,

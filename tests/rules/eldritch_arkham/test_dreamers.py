@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterA
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import LoseVisions, VisionAt, VisionIn
-from eldertable.games.eldritch_arkham.table.state import INVESTIGATOR_CARD, raised, replaced
+from eldertable.games.eldritch_arkham.table.fields import INVESTIGATOR_CARD, raised, replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import KeepAncient
 from eldertable.games.eldritch_arkham.roles.nodens.rules import NodensAction
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
-from eldertable.games.eldritch_arkham.table.state import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
+from eldertable.games.eldritch_arkham.table.fields import ANCIENT_BOX, ANCIENT_CARD, ANCIENT_OFFER
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, ArkhamTable, arkham, the_game
 from tests.support import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.rules.grimoires import GRIMOIRE_VERBS
-from eldertable.games.eldritch_arkham.table.state import LAW_HAND, RITUAL_HAND
+from eldertable.games.eldritch_arkham.table.fields import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import Chronicle, Dice
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule

@@ -6,7 +6,7 @@ from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.roles.police.rules import demanded
 from eldertable.games.eldritch_arkham.rules.sets.laws import apply_law
 from eldertable.games.eldritch_arkham.rules.sets.officers import draw_laws
-from eldertable.games.eldritch_arkham.table.state import LAW_DECK, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

@@ -6,7 +6,7 @@ from typing import Any
 
 from eldertable.games.eldritch_arkham.box.places import HELD, SUPPLY
 from eldertable.games.eldritch_arkham.roles.nodens.rules import Competitor, Hunt, NightGaunt, NodensAction
-from eldertable.games.eldritch_arkham.table.state import ANCIENT_CARD, ANCIENT_PAST
+from eldertable.games.eldritch_arkham.table.fields import ANCIENT_CARD, ANCIENT_PAST
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 

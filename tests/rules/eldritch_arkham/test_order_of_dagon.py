@@ -11,7 +11,13 @@ from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import (
     OrderChant,
     OrderRedraw,
 )
-from eldertable.games.eldritch_arkham.table.state import REVEALED, RITUAL_HAND, RITUAL_PAST, WORSHIP, replaced
+from eldertable.games.eldritch_arkham.table.fields import (
+    REVEALED,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    WORSHIP,
+    replaced,
+)
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

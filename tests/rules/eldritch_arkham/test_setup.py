@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, OUT, SUPPLY
 from eldertable.games.eldritch_arkham.rules.setup import Grimoires
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     CIVILIAN,
     LAW_DECK,
     MONSTER,

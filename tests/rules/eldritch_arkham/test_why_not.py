@@ -49,7 +49,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     TakeControlled,
     WagonTo,
 )
-from eldertable.games.eldritch_arkham.table.state import ABILITY_USED, BUS_RIDDEN, INTERVIEWED, WAGON_USED
+from eldertable.games.eldritch_arkham.table.fields import ABILITY_USED, BUS_RIDDEN, INTERVIEWED, WAGON_USED
 from eldertable.lab import probes
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,

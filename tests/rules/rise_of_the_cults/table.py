@@ -21,7 +21,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
 from eldertable.games.rise_of_the_cults.rules.setup import lane_of
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     BLUFF,
     BOX,
     CITY_DECK,
@@ -32,10 +32,10 @@ from eldertable.games.rise_of_the_cults.table.state import (
     LAID,
     STACKS,
     SUPPLY,
-    RiseState,
     deck_of,
     replaced,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
 from tests.rules.script import Script, be_lucky

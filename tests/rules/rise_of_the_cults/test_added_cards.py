@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.table.state import BOX, HAND, OFFER, STACKS, zone_list
+from eldertable.games.rise_of_the_cults.table.fields import BOX, HAND, OFFER, STACKS, zone_list
 from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game

@@ -9,7 +9,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     RemoveRivalRitual,
     TakeDistrictCard,
 )
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, DISORGANIZATION, HAND, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import DESTROYED, DISORGANIZATION, HAND, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
 

@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
 from eldertable.games.rise_of_the_cults.rules.phases.planning import Planning
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
-from eldertable.games.rise_of_the_cults.table.state import DISORGANIZATION, HAND
+from eldertable.games.rise_of_the_cults.table.fields import DISORGANIZATION, HAND
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

@@ -1,11 +1,7 @@
 """The City phase: when a City card is revealed, what it does first, and how long it holds."""
 
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
-from eldertable.games.rise_of_the_cults.table.state import (
-    CITY_DECK,
-    CITY_NOW,
-    CITY_PAST,
-)
+from eldertable.games.rise_of_the_cults.table.fields import CITY_DECK, CITY_NOW, CITY_PAST
 from tests.rules.rise_of_the_cults.table import NORTHSIDE, UPTOWN, rise
 from tests.support import rule
 

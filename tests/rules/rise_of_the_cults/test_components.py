@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.rules.investigators import advance_inves
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
-from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, DISCARD, STACKS, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import DECK, DESTROYED, DISCARD, STACKS, SUPPLY
 from eldertable.kernel.steps import Decision
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,

@@ -7,7 +7,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.confrontation import (
     CommitThugs,
     RevealAbility,
 )
-from eldertable.games.rise_of_the_cults.table.state import HAND, LAID, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import HAND, LAID, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, EXAMPLE_WON, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from eldertable.games.rise_of_the_cults.table.state import LAID
+from eldertable.games.rise_of_the_cults.table.fields import LAID
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise
 from tests.support import rule
 

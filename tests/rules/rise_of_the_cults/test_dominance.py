@@ -1,7 +1,7 @@
 """The Dominance Plan: who may execute it, and who moves a Ritual in before the fight."""
 
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Reinforce
-from eldertable.games.rise_of_the_cults.table.state import DOMINANCE, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import DOMINANCE, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, UPTOWN, executing, rise
 from tests.support import rule
 

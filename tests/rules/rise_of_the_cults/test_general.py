@@ -8,14 +8,8 @@ import pytest
 from eldertable.games.rise_of_the_cults.box.cards import GUARDIANS, LANES
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import SKIP_ADVANCE
-from eldertable.games.rise_of_the_cults.table.state import (
-    DESTROYED,
-    DISORGANIZATION,
-    HAND,
-    LAID,
-    RiseState,
-    deck_of,
-)
+from eldertable.games.rise_of_the_cults.table.fields import DESTROYED, DISORGANIZATION, HAND, LAID, deck_of
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, THUG, UPTOWN, RiseTable, rise
 from tests.support import rule
 

@@ -4,12 +4,7 @@ import pytest
 
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
-from eldertable.games.rise_of_the_cults.table.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    deck_of,
-)
+from eldertable.games.rise_of_the_cults.table.fields import DECK, DISCARD, HAND, deck_of
 from tests.rules.rise_of_the_cults.table import rise
 from tests.support import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.rise_of_the_cults.rules.plans.influence import InfluenceBonus, InfluenceMove
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, INFLUENCE, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import DESTROYED, INFLUENCE, SUPPLY
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
     GREEN,

@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.box.cards import GUARDIANS, TOKENS
 from eldertable.games.rise_of_the_cults.rules.phases.city import City
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     BOX,
     CITY_DECK,
     CITY_NOW,

@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobilization, MobilizationTurn
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
-from eldertable.games.rise_of_the_cults.table.state import DECK, DESTROYED, HAND, deck_of
+from eldertable.games.rise_of_the_cults.table.fields import DECK, DESTROYED, HAND, deck_of
 from tests.rules.rise_of_the_cults.table import RiseTable, recruit, rise
 from tests.support import rule
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.table.state import DECK, KEPT, STACKS, deck_of
+from eldertable.games.rise_of_the_cults.table.fields import DECK, KEPT, STACKS, deck_of
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, the_game
 from tests.support import rule
 

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
-from eldertable.games.rise_of_the_cults.table.state import BLUFF, DOMINANCE, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import BLUFF, DOMINANCE
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import Chronicle, Dice
 from tests.rules.rise_of_the_cults.table import the_game
 from tests.support import rule

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LANES
-from eldertable.games.rise_of_the_cults.table.state import STACKS
+from eldertable.games.rise_of_the_cults.table.fields import STACKS
 from eldertable.kernel import BadOption
 from tests.rules.rise_of_the_cults.table import setting_up, the_game
 from tests.support import rule

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, LANES
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
-from eldertable.games.rise_of_the_cults.table.state import HAND
+from eldertable.games.rise_of_the_cults.table.fields import HAND
 from tests.rules.rise_of_the_cults.table import UPTOWN, RiseTable, rise, the_game
 from tests.support import rule
 

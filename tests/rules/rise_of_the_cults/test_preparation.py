@@ -3,7 +3,7 @@
 import pytest
 
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import KeepBack, Prepare
-from eldertable.games.rise_of_the_cults.table.state import SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

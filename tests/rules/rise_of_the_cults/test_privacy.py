@@ -8,7 +8,7 @@ from eldertable.games.rise_of_the_cults.rules.phases.mobilization import (
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruit
 from eldertable.games.rise_of_the_cults.rules.plans.influence import InfluenceBonus
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
-from eldertable.games.rise_of_the_cults.table.state import HAND
+from eldertable.games.rise_of_the_cults.table.fields import HAND
 from tests.rules.rise_of_the_cults.table import UPTOWN, rise
 from tests.support import rule
 

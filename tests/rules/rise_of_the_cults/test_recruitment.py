@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import ROLL, Recruitment, Reroll
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import DESTROYED
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from tests.rules.rise_of_the_cults.table import recruit, rise
 from tests.support import rule
 

@@ -3,10 +3,7 @@
 import pytest
 
 from eldertable.games.rise_of_the_cults.rules.rounds import Round
-from eldertable.games.rise_of_the_cults.table.state import (
-    CITY_NOW,
-    CITY_PAST,
-)
+from eldertable.games.rise_of_the_cults.table.fields import CITY_NOW, CITY_PAST
 from tests.rules.rise_of_the_cults.table import RiseTable, rise, setting_up
 from tests.support import rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
-from eldertable.games.rise_of_the_cults.table.state import DOOMED, HAND, PAID
+from eldertable.games.rise_of_the_cults.table.fields import DOOMED, HAND, PAID
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, RiseTable, recruit, rise
 from tests.support import rule
 

@@ -7,7 +7,7 @@ import pytest
 from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, GUARDIANS, LANES, LEVELS
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.rules.setup import PlaceStack
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     BOX,
     CITY_DECK,
     DECK,

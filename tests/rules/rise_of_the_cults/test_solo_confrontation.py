@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.table.state import DECK, DISCARD, KEPT, LAID, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import DECK, DISCARD, KEPT, LAID, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, EXAMPLE_WON, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

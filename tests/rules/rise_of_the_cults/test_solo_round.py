@@ -10,7 +10,7 @@ from eldertable.games.rise_of_the_cults.rules.phases.mobilization import Mobiliz
 from eldertable.games.rise_of_the_cults.rules.phases.planning import PlacePlan, Planning
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
-from eldertable.games.rise_of_the_cults.table.state import DECK, HAND, KEPT, deck_of
+from eldertable.games.rise_of_the_cults.table.fields import DECK, HAND, KEPT, deck_of
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
     NORTHSIDE,

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, KEPT, SUPPLY, deck_of
+from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND, KEPT, SUPPLY, deck_of
 from tests.rules.rise_of_the_cults.table import (
     BLUE,
     DOWNTOWN,

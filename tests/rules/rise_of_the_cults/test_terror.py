@@ -10,7 +10,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     ReplaceMarker,
 )
 from eldertable.games.rise_of_the_cults.rules.plans.terror import DeclareTerror, PayTerror
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, HAND, SUPPLY
+from eldertable.games.rise_of_the_cults.table.fields import DESTROYED, HAND, SUPPLY
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 

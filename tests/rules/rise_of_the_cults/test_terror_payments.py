@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.table.state import DESTROYED, HAND
+from eldertable.games.rise_of_the_cults.table.fields import DESTROYED, HAND
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, rise, the_game
 from tests.support import rule
 

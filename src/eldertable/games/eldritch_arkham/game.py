@@ -33,16 +33,8 @@ from eldertable.games.eldritch_arkham.rules import (
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.sets import ancient, investigators, laws
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    DELAYED,
-    FIELDS,
-    MONSTER,
-    SPAWN,
-    ZONES,
-    ArkhamState,
-    ArkhamTable,
-)
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, FIELDS, MONSTER, SPAWN, ZONES
+from eldertable.games.eldritch_arkham.table.state import ArkhamState, ArkhamTable
 from eldertable.kernel import (
     Aim,
     BadContent,

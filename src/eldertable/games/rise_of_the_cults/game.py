@@ -33,15 +33,9 @@ from eldertable.games.rise_of_the_cults.rules.plans import (
     terror,
 )
 from eldertable.games.rise_of_the_cults.rules.verbs import VERBS
+from eldertable.games.rise_of_the_cults.table.fields import FIELDS, PLACES, THUG, zone_list
 from eldertable.games.rise_of_the_cults.table.sight import guess_fists
-from eldertable.games.rise_of_the_cults.table.state import (
-    FIELDS,
-    PLACES,
-    THUG,
-    RiseState,
-    RiseTable,
-    zone_list,
-)
+from eldertable.games.rise_of_the_cults.table.state import RiseState, RiseTable
 from eldertable.kernel import (
     Aim,
     BadOption,

@@ -6,7 +6,8 @@ from eldertable.games.eldritch_arkham.box.cards import OUTSIDERS, TYPES
 from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.sets.ancient import ANCIENT_VERBS, Haunting
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, MONSTER, SPAWN
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.scene import Face, Kind, Piece
 
 KINDS = (

@@ -10,7 +10,8 @@ from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.sets.law_effects import CashIn
-from eldertable.games.eldritch_arkham.table.state import DELAYED, LAW_HAND, RITUAL_HAND, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import DELAYED, LAW_HAND, RITUAL_HAND
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.pointing import Aspect, Point, Pointing, nothing
 from eldertable.kernel.presence import Presence, Present, PresentAspect

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from eldertable.games.eldritch_arkham.box.cards import Content
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_CARD,
     ANCIENT_DECK,
     ANCIENT_PAST,
@@ -21,8 +21,8 @@ from eldertable.games.eldritch_arkham.table.state import (
     RITUAL_HAND,
     RITUAL_PAST,
     WORSHIP,
-    ArkhamState,
 )
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Aspect, Point
 from eldertable.kernel.presence import Present, PresentAspect
 from eldertable.kernel.scene import Look, Piece

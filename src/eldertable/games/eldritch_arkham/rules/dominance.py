@@ -6,7 +6,8 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState, replaced
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, replaced
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Step
 
 

@@ -12,15 +12,9 @@ from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, MONSTER, NOBODY, SPAWN
 from eldertable.games.eldritch_arkham.table.reasons import why_no_unit, why_not_among, why_stays
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    DELAYED,
-    MONSTER,
-    NOBODY,
-    SPAWN,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     can_be_taken,
     can_cross,

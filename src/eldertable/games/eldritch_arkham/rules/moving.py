@@ -21,6 +21,7 @@ from eldertable.games.eldritch_arkham.box.cards import ENDS
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import cross, swap
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, MONSTER
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_fixed,
     why_no_move,
@@ -31,7 +32,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_nowhere,
     why_there_already,
 )
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, MONSTER, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     is_fixed,
     locations_in,

@@ -8,7 +8,8 @@ points that wait for what comes before them are steps.
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.table.state import WON, ArkhamState, replaced
+from eldertable.games.eldritch_arkham.table.fields import WON, replaced
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Step
 
 

@@ -8,7 +8,7 @@ from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, OUT, SUPPLY
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_DECK,
     CIVILIAN,
     INVESTIGATOR_DECK,
@@ -18,9 +18,9 @@ from eldertable.games.eldritch_arkham.table.state import (
     MONSTER_DECK,
     RITUAL_DECK,
     SPAWN,
-    ArkhamState,
     replaced,
 )
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

@@ -7,7 +7,8 @@ from eldertable.games.eldritch_arkham.rules.grimoires import GrimoireTurn
 from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn, forget
-from eldertable.games.eldritch_arkham.table.state import LAST_ROUND, NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import LAST_ROUND, NOBODY
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import GoOn, Step
 
 

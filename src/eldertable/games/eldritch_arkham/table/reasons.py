@@ -7,14 +7,8 @@ Paths, control and who can be taken are asked in `town.py`; here the same is sai
 from eldertable.games.eldritch_arkham.box.bounds import STOP
 from eldertable.games.eldritch_arkham.box.cards import ANCIENT, AUTHORITIES, NEUTRAL
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS, SUPPLY
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    DELAYED,
-    MONSTER,
-    NOBODY,
-    SPAWN,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, MONSTER, NOBODY, SPAWN
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import are_allies, has_victim, locations_in, sources
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Decision, Refusal

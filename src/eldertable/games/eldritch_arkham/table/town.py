@@ -15,14 +15,8 @@ from eldertable.games.eldritch_arkham.box.places import (
     SEATS,
     SUPPLY,
 )
-from eldertable.games.eldritch_arkham.table.state import (
-    CIVILIAN,
-    DELAYED,
-    LEFT,
-    MONSTER,
-    RIGHT,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, LEFT, MONSTER, RIGHT
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 
 def every_set() -> list[list[int]]:

@@ -11,7 +11,8 @@ from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION, DISTRICTS, SIDES
 from eldertable.games.rise_of_the_cults.rules.scoring import count_type, dominance_points, sites_on_board
-from eldertable.games.rise_of_the_cults.table.state import THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 # What each counts in the first round, and in the last.
 MARKER: Final = (0.35, 1.2)

@@ -10,7 +10,8 @@ from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealA
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Reinforce
 from eldertable.games.rise_of_the_cults.rules.plans.terror import DESTROYED
 from eldertable.games.rise_of_the_cults.rules.scoring import points
-from eldertable.games.rise_of_the_cults.table.state import HAND, LAID, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import HAND, LAID, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.advice import Worth
 
 

@@ -25,7 +25,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
 from eldertable.games.rise_of_the_cults.rules.plans.influence import InfluenceBonus, InfluenceMove
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import A_SITE, Prepare, preparations
 from eldertable.games.rise_of_the_cults.rules.setup import FirstSite
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     AUGMENTATION,
     BLUFF,
     DISCARD,
@@ -33,9 +33,9 @@ from eldertable.games.rise_of_the_cults.table.state import (
     INFLUENCE,
     PREPARATION,
     SUPPLY,
-    RiseState,
     deck_of,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.advice import Worth
 
 POWER_WORTH: Final = 1.0

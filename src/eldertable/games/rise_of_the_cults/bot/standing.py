@@ -10,7 +10,8 @@ from eldertable.games.rise_of_the_cults.bot.verbs import verb_worth
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import can_place_dominance
 from eldertable.games.rise_of_the_cults.rules.plans.terror import terror_needed
-from eldertable.games.rise_of_the_cults.table.state import FREAK, HAND, INITIATE, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import FREAK, HAND, INITIATE, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 POINT: Final = 10.0
 LEVEL: Final = 2.4

@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from eldertable.games.rise_of_the_cults.table.state import BLANK, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import BLANK, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 ORDINARY: Final = 0.6
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.cards import LEVEL_NAMES, LEVELS, SIDES, TOKEN_IDS
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     DISCARD,
     DOOMED,
     HAND,
@@ -15,9 +15,9 @@ from eldertable.games.rise_of_the_cults.table.state import (
     LAID,
     PAID,
     SUPPLY,
-    RiseState,
     deck_of,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
 from eldertable.kernel.sight import viewer_bit
 

@@ -25,7 +25,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import Los
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
 from eldertable.games.rise_of_the_cults.rules.plans.terror import ADD_TERROR, DISCARDED, PayTerror
 from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens, ReturnTokens, why_tokens_go
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     DISCARD,
     DOOMED,
     FREAK,
@@ -34,8 +34,8 @@ from eldertable.games.rise_of_the_cults.table.state import (
     LAID,
     PAID,
     THUG,
-    RiseState,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.pointing import Pointing, nothing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Prompt

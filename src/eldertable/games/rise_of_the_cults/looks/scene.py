@@ -31,7 +31,7 @@ from eldertable.games.rise_of_the_cults.looks.layout import (
 from eldertable.games.rise_of_the_cults.looks.mats import lay_mat, lay_pile, mat_zones
 from eldertable.games.rise_of_the_cults.looks.telling import Telling
 from eldertable.games.rise_of_the_cults.rules.scoring import points
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     CITY_DECK,
     CITY_NOW,
     CITY_PAST,
@@ -39,8 +39,8 @@ from eldertable.games.rise_of_the_cults.table.state import (
     DISORGANIZATION,
     OFFER,
     STACKS,
-    RiseState,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.scene import Board, Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 
 ZONE_RULES: Final = {

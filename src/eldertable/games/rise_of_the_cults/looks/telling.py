@@ -27,7 +27,8 @@ from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealA
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
 from eldertable.games.rise_of_the_cults.rules.plans.terror import DESTROYED, DeclareTerror, PayTerror
 from eldertable.games.rise_of_the_cults.rules.setup import ChooseColour
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, FREAK, INITIATE, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import DISCARD, FREAK, INITIATE, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import telling as kernel
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.words import Words

@@ -10,7 +10,8 @@ from typing import Final
 from eldertable.games.rise_of_the_cults.box.bounds import ABILITY
 from eldertable.games.rise_of_the_cults.box.cards import MODES
 from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, DISCARD, FREE, CardVerb
-from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import HAND
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Refusal
 

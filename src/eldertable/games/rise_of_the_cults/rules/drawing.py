@@ -4,7 +4,8 @@
 How an empty deck is made anew from the discard pile stands in `table/state.py`: `next_card`.
 """
 
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 
 def draw_cards(state: RiseState, side: int, n: int, rule: str) -> None:

@@ -7,7 +7,7 @@ from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, GUARDIANS, L
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.plans.influence import move_in
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     AUGMENTATION,
     DISCARD,
     DOMINANCE,
@@ -17,10 +17,10 @@ from eldertable.games.rise_of_the_cults.table.state import (
     STACKS,
     SUPPLY,
     THUG,
-    RiseState,
     deck_of,
     stack_of,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Step
 
 

@@ -5,15 +5,8 @@ from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
 from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
-from eldertable.games.rise_of_the_cults.table.state import (
-    DISCARD,
-    DOOMED,
-    HAND,
-    INITIATE,
-    PAID,
-    RiseState,
-    add_once,
-)
+from eldertable.games.rise_of_the_cults.table.fields import DISCARD, DOOMED, HAND, INITIATE, PAID, add_once
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, without
 from eldertable.kernel.steps import Decision, Refusal, Step

@@ -3,7 +3,8 @@
 
 from eldertable.games.rise_of_the_cults.box.cards import MODES
 from eldertable.games.rise_of_the_cults.box.verbs import BY_CHOICE
-from eldertable.games.rise_of_the_cults.table.state import STACKS, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import STACKS, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Refusal
 
 

@@ -17,18 +17,18 @@ from eldertable.games.rise_of_the_cults.box.cards import (
 )
 from eldertable.games.rise_of_the_cults.rules.reasons import out_of_game
 from eldertable.games.rise_of_the_cults.rules.rounds import Round
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     BOX,
     CITY_DECK,
     DISORGANIZATION,
     OFFER,
     STACKS,
     SUPPLY,
-    RiseState,
     deck_of,
     replaced,
     stack_of,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from eldertable.games.rise_of_the_cults.box.bounds import TOKEN
 from eldertable.games.rise_of_the_cults.box.cards import FACES, TOKENS
-from eldertable.games.rise_of_the_cults.table.state import FREAK, INITIATE, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import FREAK, INITIATE, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
 from eldertable.kernel.steps import Refusal

@@ -7,7 +7,8 @@ secret: hands, laid cards and the order of decks (by the marks on cards), Thugs 
 """
 
 from eldertable.games.rise_of_the_cults.box.cards import MOST_THUGS
-from eldertable.games.rise_of_the_cults.table.state import THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.dice import Dice
 
 

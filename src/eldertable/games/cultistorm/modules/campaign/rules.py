@@ -472,37 +472,55 @@ class UseBoon(Decision):
 # --- what carries over ----------------------------------------------------------------------------------------------
 
 
-class ComeAs(Decision):
-    """Who died comes back as somebody else, or as the same. (CS-CAM-03, CS-DEC-61)"""
+class OneOrNone(Decision):
+    """One thing goes onto the sheet, or none does: the first kind of answer names nothing, the second the thing."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def offered(self, state: StormState, seat: int) -> list[int]:
+        """What may be named."""
+        raise NotImplementedError
+
+    def why_taken(self, one: int) -> Refusal:
+        """Why what is not offered may not be named."""
+        raise NotImplementedError
+
+    def write(self, state: StormState, seat: int, one: int) -> None:
+        """Note what was named."""
+        raise NotImplementedError
+
+    def options(self, state: StormState, seat: int) -> list[int]:
+        return [NONE, *[ONE + one for one in self.offered(state, seat)]]
+
+    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
+        return None if not values or values[0] in self.offered(state, seat) else self.why_taken(values[0])
+
+    def resolve(self, state: StormState, seat: int, answer: int) -> None:
+        if answer != NONE:
+            self.write(state, seat, answer - ONE)
+
+
+NONE: Final = 0
+ONE: Final = 1
+
+
+class ComeAs(OneOrNone):
+    """Who died comes back as somebody else, whom nobody plays or will play, or as the same. (CS-CAM-03, CS-DEC-61)"""
+
     ANSWERS: ClassVar[Answers] = Answers(Kind("come-as-before"), Kind("come-as", INVESTIGATOR))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-03", "CS-CAM-27", "CS-DEC-61")
 
-    def taken(self, state: StormState) -> list[int]:
-        """Who is somebody's investigator, or will be."""
-        return [*state.investigator, *progress(state).successor]
+    def offered(self, state: StormState, seat: int) -> list[int]:
+        taken = [*state.investigator, *progress(state).successor]
+        return [one for one in range(len(state.agreed.content.investigators)) if one not in taken]
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        taken = self.taken(state)
-        free = [one for one in range(len(state.agreed.content.investigators)) if one not in taken]
-        return [AS_BEFORE, *[AS_OTHER + one for one in free]]
+    def why_taken(self, one: int) -> Refusal:
+        return Refusal("CS-CAM-03", "why-not-free", {"investigator": one})
 
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if kind == "come-as-before" or values[0] not in self.taken(state):
-            return None
-        return Refusal("CS-CAM-03", "why-not-free", {"investigator": values[0]})
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == AS_BEFORE:
-            return
-        progress(state).successor[seat] = answer - AS_OTHER
+    def write(self, state: StormState, seat: int, one: int) -> None:
+        progress(state).successor[seat] = one
         if state.chronicle is not None:
-            state.tell("CS-CAM-03", "comes-as", who=seat, investigator=answer - AS_OTHER)
-
-
-AS_BEFORE: Final = ComeAs.ANSWERS.start("come-as-before")
-AS_OTHER: Final = ComeAs.ANSWERS.start("come-as")
+            state.tell("CS-CAM-03", "comes-as", who=seat, investigator=one)
 
 
 class PickScar(Common):
@@ -531,31 +549,22 @@ class PickScar(Common):
             state.tell("CS-CAM-08", "scarred", who=answer)
 
 
-class KeepMemento(Decision):
+class KeepMemento(OneOrNone):
     """One object may be noted for the next mission. (CS-CAM-07, CS-DEC-59)"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("note-nothing"), Kind("note-object", OBJECT))
     RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-07", "CS-CAM-27", "CS-DEC-59")
 
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return [NOTHING, *[MEMENTO + kind for kind in rules_of(state).notable(state, seat)]]
+    def offered(self, state: StormState, seat: int) -> list[int]:
+        return rules_of(state).notable(state, seat)
 
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if kind == "note-nothing" or values[0] in rules_of(state).notable(state, seat):
-            return None
-        return Refusal("CS-CAM-07", "why-all-noted", {"object": values[0]})
+    def why_taken(self, one: int) -> Refusal:
+        return Refusal("CS-CAM-07", "why-all-noted", {"object": one})
 
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer == NOTHING:
-            return
-        progress(state).memento[seat] = answer - MEMENTO
+    def write(self, state: StormState, seat: int, one: int) -> None:
+        progress(state).memento[seat] = one
         if state.chronicle is not None:
-            state.tell("CS-CAM-07", "noted", who=seat, object=answer - MEMENTO)
-
-
-NOTHING: Final = KeepMemento.ANSWERS.start("note-nothing")
-MEMENTO: Final = KeepMemento.ANSWERS.start("note-object")
+            state.tell("CS-CAM-07", "noted", who=seat, object=one)
 
 
 class CloseSheet(Step):

@@ -5,7 +5,8 @@ from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot, soon
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, mission_succeeds
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
-from eldertable.games.eldritch_arkham.table.state import RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import RIGHT
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in
 
 

@@ -25,8 +25,9 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import BUS_RIDDEN, INTERVIEWED
 from eldertable.games.eldritch_arkham.table.reasons import why_nobody_taken
-from eldertable.games.eldritch_arkham.table.state import BUS_RIDDEN, INTERVIEWED, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.steps import Refusal, Step

@@ -7,7 +7,8 @@ from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.cards import AREAS
 from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import CultAction, Join
 from eldertable.games.eldritch_arkham.rules.sets.rituals import worshipped
-from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import RITUAL_HAND
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 CORRUPTION: Final = [0.0, 6.0, 10.0, 12.0, 13.0]
 """What the fields of the Corruption track are worth: the first steps bring most."""

@@ -11,7 +11,8 @@ from eldertable.games.eldritch_arkham.roles.deep_ones.rules import (
     Sink,
     open_slots,
 )
-from eldertable.games.eldritch_arkham.table.state import DELAYED, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import DELAYED
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, open_to
 
 

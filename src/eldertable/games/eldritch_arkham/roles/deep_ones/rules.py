@@ -21,6 +21,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, can_m
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import DELAYED, NOBODY, WORSHIP_SWARMED, replaced
 from eldertable.games.eldritch_arkham.table.reasons import (
     must_be_done,
     why_fixed,
@@ -32,13 +33,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_not_taken,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import (
-    DELAYED,
-    NOBODY,
-    WORSHIP_SWARMED,
-    ArkhamState,
-    replaced,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     crosses_water,
     is_fixed,

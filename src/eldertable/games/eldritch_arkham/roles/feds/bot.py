@@ -6,7 +6,8 @@ from typing import Final
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.feds.rules import FedAction, neighbourhoods
-from eldertable.games.eldritch_arkham.table.state import LAW_HAND, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import LAW_HAND
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 HOLD: Final = [1.0, 0.6, 0.3, 0.1, 0.0]
 """How much of a location is held when so many units more would have to go or come."""

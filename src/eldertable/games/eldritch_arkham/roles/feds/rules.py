@@ -25,15 +25,9 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     why_no_plan,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST, LEFT, NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import why_not_added
-from eldertable.games.eldritch_arkham.table.state import (
-    LAW_DECK,
-    LAW_HAND,
-    LAW_PAST,
-    LEFT,
-    NOBODY,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     can_add,
     has_victim_in,

@@ -4,7 +4,8 @@
 from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import AvatarTo, Harbinger, LastCommand
-from eldertable.games.eldritch_arkham.table.state import LEFT, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import LEFT
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim
 
 

@@ -8,13 +8,13 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import RING_VERBS, harbinger_ends, ring_goes
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_BOX,
     ANCIENT_CARD,
     ANCIENT_OFFER,
     ANCIENT_PAST,
-    ArkhamState,
 )
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import PresentAspect
 from eldertable.kernel.scene import Piece

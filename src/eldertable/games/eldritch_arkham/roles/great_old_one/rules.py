@@ -14,18 +14,18 @@ from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import forget
-from eldertable.games.eldritch_arkham.table.reasons import why_no_entry, why_no_mythos, why_not_among
-from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_BOX,
     ANCIENT_CARD,
     ANCIENT_DECK,
     ANCIENT_OFFER,
     LEFT,
     NOBODY,
-    ArkhamState,
     replaced,
 )
+from eldertable.games.eldritch_arkham.table.reasons import why_no_entry, why_no_mythos, why_not_among
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     has_victim,
     locations_in,

@@ -8,7 +8,8 @@ from eldertable.games.eldritch_arkham.box.cards import Board
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.sets.investigators import crowd_needed, grit
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ON_BOARD, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, ON_BOARD
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 ACTION: Final = 4.5
 """What an action of the University is worth: it must pay with the expedition that it helps."""

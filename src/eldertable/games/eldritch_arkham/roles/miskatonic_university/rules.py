@@ -26,8 +26,9 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, INTERVIEWED, NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import why_no_unit, why_nowhere
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, INTERVIEWED, NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Refusal, Step

@@ -5,7 +5,8 @@ from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.places import COLOURS, HELD
 from eldertable.games.eldritch_arkham.roles.nodens.rules import NightGaunt, NodensAction
 from eldertable.games.eldritch_arkham.rules.sets.ancient import swarmed
-from eldertable.games.eldritch_arkham.table.state import CIVILIAN, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in
 
 

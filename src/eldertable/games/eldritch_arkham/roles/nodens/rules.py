@@ -13,9 +13,7 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.sets.ancient import can_use, swarmed, unmark, use_ancient
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos
-from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import (
+from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_CARD,
     ANCIENT_DECK,
     ANCIENT_PAST,
@@ -23,9 +21,11 @@ from eldertable.games.eldritch_arkham.table.state import (
     MONSTER,
     NOBODY,
     SPAWN,
-    ArkhamState,
     replaced,
 )
+from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos
+from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     has_victim,
     has_victim_in,

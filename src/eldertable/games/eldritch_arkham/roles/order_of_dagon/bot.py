@@ -5,7 +5,8 @@ from eldertable.games.eldritch_arkham.bot.role_bot import RoleBot
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
 from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import GrandRitual, OrderAction
 from eldertable.games.eldritch_arkham.rules.sets.rituals import worshipped
-from eldertable.games.eldritch_arkham.table.state import RITUAL_HAND, ArkhamState
+from eldertable.games.eldritch_arkham.table.fields import RITUAL_HAND
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 
 class OrderOfDagonBot(RoleBot):

@@ -20,16 +20,10 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import REVEALED, RITUAL_HAND, RITUAL_PAST, raised, replaced
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_added
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import (
-    REVEALED,
-    RITUAL_HAND,
-    RITUAL_PAST,
-    ArkhamState,
-    raised,
-    replaced,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, has_victim_in, uncontrolled
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step

@@ -17,7 +17,8 @@ from eldertable.games.eldritch_arkham.roles.police.rules import (
     demanded,
 )
 from eldertable.games.eldritch_arkham.rules.sets.officers import beats
-from eldertable.games.eldritch_arkham.table.state import ARREST, ASSIGN, PATROL, RECRUIT, ArkhamState, raised
+from eldertable.games.eldritch_arkham.table.fields import ARREST, ASSIGN, PATROL, RECRUIT, raised
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, sources
 
 ENOUGH: Final = 2

@@ -30,8 +30,9 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     why_nobody_dreams,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import LEFT, RIGHT
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_among
-from eldertable.games.eldritch_arkham.table.state import LEFT, RIGHT, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, locations_of, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step

@@ -11,6 +11,7 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach
+from eldertable.games.eldritch_arkham.table.fields import NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_all_picked,
     why_fixed,
@@ -19,7 +20,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_not_among,
     why_there_already,
 )
-from eldertable.games.eldritch_arkham.table.state import NOBODY, ArkhamState
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     is_fixed,
     locations_in,

@@ -15,6 +15,14 @@ from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import StayingVerb
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import (
+    ABILITY_USED,
+    CIVILIAN,
+    INTERVIEWED,
+    INVESTIGATOR_CARD,
+    INVESTIGATOR_DECK,
+    INVESTIGATOR_PAST,
+)
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_entry,
     why_no_move,
@@ -23,15 +31,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_there_already,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import (
-    ABILITY_USED,
-    CIVILIAN,
-    INTERVIEWED,
-    INVESTIGATOR_CARD,
-    INVESTIGATOR_DECK,
-    INVESTIGATOR_PAST,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, open_to, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal

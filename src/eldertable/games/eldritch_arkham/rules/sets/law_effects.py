@@ -32,6 +32,16 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     law_rule,
 )
 from eldertable.games.eldritch_arkham.rules.turn_end import NOBODY_PATROLLED
+from eldertable.games.eldritch_arkham.table.fields import (
+    ARREST,
+    ASSIGN,
+    CIVILIAN,
+    LEFT,
+    PATROL,
+    RECRUIT,
+    RIGHT,
+    raised,
+)
 from eldertable.games.eldritch_arkham.table.reasons import (
     must_be_done,
     why_all_picked,
@@ -42,17 +52,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_stays,
     why_there_already,
 )
-from eldertable.games.eldritch_arkham.table.state import (
-    ARREST,
-    ASSIGN,
-    CIVILIAN,
-    LEFT,
-    PATROL,
-    RECRUIT,
-    RIGHT,
-    ArkhamState,
-    raised,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     can_be_taken,
     locations_in,

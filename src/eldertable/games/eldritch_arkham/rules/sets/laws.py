@@ -38,15 +38,8 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     draw_laws,
     law_rule,
 )
-from eldertable.games.eldritch_arkham.table.state import (
-    ASSIGN,
-    LAW_HAND,
-    LAW_PAST,
-    PATROL,
-    RECRUIT,
-    ArkhamState,
-    raised,
-)
+from eldertable.games.eldritch_arkham.table.fields import ASSIGN, LAW_HAND, LAW_PAST, PATROL, RECRUIT, raised
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     uncontrolled,
 )

@@ -19,6 +19,7 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
+from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, raised
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_entry,
     why_no_move,
@@ -32,14 +33,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_there_already,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
-from eldertable.games.eldritch_arkham.table.state import (
-    LAW_DECK,
-    LAW_HAND,
-    LAW_PAST,
-    WAGON_USED,
-    ArkhamState,
-    raised,
-)
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, open_to, paths_from, victims_in
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal

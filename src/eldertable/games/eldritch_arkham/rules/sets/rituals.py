@@ -1,13 +1,8 @@
 # compiled
 """The Ritual cards of the Cthulhu Cult and the Esoteric Order of Dagon: drawing, worship, redraw."""
 
-from eldertable.games.eldritch_arkham.table.state import (
-    RITUAL_DECK,
-    RITUAL_HAND,
-    RITUAL_PAST,
-    WORSHIP,
-    ArkhamState,
-)
+from eldertable.games.eldritch_arkham.table.fields import RITUAL_DECK, RITUAL_HAND, RITUAL_PAST, WORSHIP
+from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 
 def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:

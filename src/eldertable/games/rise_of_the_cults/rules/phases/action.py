@@ -25,14 +25,14 @@ from eldertable.games.rise_of_the_cults.rules.plans.preparation import (
 )
 from eldertable.games.rise_of_the_cults.rules.reasons import out_of_game
 from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens
-from eldertable.games.rise_of_the_cults.table.state import (
+from eldertable.games.rise_of_the_cults.table.fields import (
     AUGMENTATION,
     BLUFF,
     DOMINANCE,
     INFLUENCE,
     PREPARATION,
-    RiseState,
 )
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

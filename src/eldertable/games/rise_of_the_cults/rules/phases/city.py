@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator, retreat_investigator
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens
-from eldertable.games.rise_of_the_cults.table.state import CITY_DECK, CITY_NOW, CITY_PAST, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import CITY_DECK, CITY_NOW, CITY_PAST, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

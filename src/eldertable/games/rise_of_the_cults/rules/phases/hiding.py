@@ -5,7 +5,8 @@ The First Cultist marker, the Round marker and the Plan markers move in `rounds.
 """
 
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens
-from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState, deck_of
+from eldertable.games.rise_of_the_cults.table.fields import HAND, deck_of
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Step
 
 

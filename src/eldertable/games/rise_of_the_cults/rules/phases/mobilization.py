@@ -23,7 +23,8 @@ from eldertable.games.rise_of_the_cults.rules.abilities import (
 )
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut
-from eldertable.games.rise_of_the_cults.table.state import HAND, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import HAND
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

@@ -17,7 +17,8 @@ from eldertable.games.rise_of_the_cults.rules.abilities import (
 )
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_again, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut
-from eldertable.games.rise_of_the_cults.table.state import BLANK, FREAK, HAND, INITIATE, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import BLANK, FREAK, HAND, INITIATE, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added
 from eldertable.kernel.steps import Decision, Refusal, Step

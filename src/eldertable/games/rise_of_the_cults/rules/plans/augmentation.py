@@ -17,7 +17,8 @@ from eldertable.games.rise_of_the_cults.rules.reasons import (
     stack_shut,
     too_dear,
 )
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, STACKS, SUPPLY, RiseState, stack_of
+from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND, STACKS, SUPPLY, stack_of
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

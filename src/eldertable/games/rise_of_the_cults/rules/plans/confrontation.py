@@ -19,14 +19,8 @@ from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import can_use, p
 from eldertable.games.rise_of_the_cults.rules.plans.npc_fight import NpcReveal
 from eldertable.games.rise_of_the_cults.rules.plans.terror import spread_terror
 from eldertable.games.rise_of_the_cults.rules.reasons import ability_shut, not_ready, too_dear
-from eldertable.games.rise_of_the_cults.table.state import (
-    HAND,
-    LAID,
-    SUPPLY,
-    THUG,
-    RiseState,
-    add_once,
-)
+from eldertable.games.rise_of_the_cults.table.fields import HAND, LAID, SUPPLY, THUG, add_once
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, without
 from eldertable.kernel.steps import Decision, Refusal, Step

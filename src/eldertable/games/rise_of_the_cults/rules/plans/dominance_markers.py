@@ -10,7 +10,8 @@ from eldertable.games.rise_of_the_cults.box.bounds import KIND, RITUAL, SIDE
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES, SIDES
 from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, SUCCEEDED, TERROR_WINDOW, CardVerb
 from eldertable.games.rise_of_the_cults.rules.reasons import no_ritual_there, not_ready
-from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import HAND, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

@@ -10,7 +10,8 @@ from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, wit
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
 from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
 from eldertable.games.rise_of_the_cults.rules.reasons import cannot_come, district_full
-from eldertable.games.rise_of_the_cults.table.state import DISCARD, HAND, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.cards import MODES
 from eldertable.games.rise_of_the_cults.box.verbs import CONFRONTATION, DESTROY, FREE, PAY, CardVerb
-from eldertable.games.rise_of_the_cults.table.state import LAID, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import LAID
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 
 def participants(state: RiseState, first: int, district: int) -> list[int]:

@@ -7,7 +7,8 @@ from eldertable.games.rise_of_the_cults.box.cards import FACES, LEVELS, MODES
 from eldertable.games.rise_of_the_cults.box.verbs import BY_CHOICE, CONFRONTATION
 from eldertable.games.rise_of_the_cults.rules.dice import clear_dice, roll_again, roll_dice, tell_dice
 from eldertable.games.rise_of_the_cults.rules.plans.laid_cards import use_laid_card
-from eldertable.games.rise_of_the_cults.table.state import KEPT, LAID, NOWHERE, THUG, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import KEPT, LAID, NOWHERE, THUG
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.steps import Step
 
 REROLLS: Final = 2

@@ -10,7 +10,8 @@ from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, wit
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
 from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd, pay_power, power_of
 from eldertable.games.rise_of_the_cults.rules.reasons import district_full, not_in_supply, too_dear
-from eldertable.games.rise_of_the_cults.table.state import HAND, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import HAND, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 

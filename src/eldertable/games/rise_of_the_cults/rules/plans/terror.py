@@ -20,7 +20,8 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     tell_no_marker,
 )
 from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
-from eldertable.games.rise_of_the_cults.table.state import DOOMED, FREAK, HAND, PAID, SUPPLY, RiseState
+from eldertable.games.rise_of_the_cults.table.fields import DOOMED, FREAK, HAND, PAID, SUPPLY
+from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, different, without
 from eldertable.kernel.steps import Decision, Refusal, Step
