@@ -12,16 +12,16 @@ from msgspec import inspect as kinds
 
 from eldertable.kernel import guide, scene
 from eldertable.match import Why
-from eldertable.server import wire
+from eldertable.server.wire import basics, finished, games, said, tables, told
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.\n"
+HEAD = "// Made by tools/wire_types.py from src/eldertable/server/wire: do not edit, run `make wire`.\n"
 UNIONS = {
-    "Code": wire.Code,
-    "Phase": wire.Phase,
+    "Code": basics.Code,
+    "Phase": basics.Phase,
     "Why": Why,
-    "FromClient": wire.FromClient,
-    "FromServer": wire.FromServer,
+    "FromClient": said.FromClient,
+    "FromServer": told.FromServer,
 }
 PLAIN = {
     kinds.AnyType: "unknown",
@@ -41,7 +41,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire and of the scenes it carries, in the order of the sources."""
     return [
         value
-        for module in (scene, guide, wire)
+        for module in (scene, guide, basics, games, tables, finished, said, told)
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -7,7 +7,7 @@ import asyncio
 from eldertable.match import Answer, Undo
 from eldertable.server.clock import Clocks
 from eldertable.server.storage.store import DEAD
-from eldertable.server.wire import ClockRules
+from eldertable.server.wire.tables import ClockRules
 from tests.server.site import play_on, serving
 
 RISE = "rise-of-the-cults"

@@ -21,7 +21,7 @@ from eldertable.server.guest import Guest
 from eldertable.server.live import LiveTable
 from eldertable.server.settings import Limits, Rate, Settings
 from eldertable.server.socket import Connection, Sockets
-from eldertable.server.wire import FromClient, Look
+from eldertable.server.wire.said import FromClient, Look
 from tests.server.site import NO_LIMITS, Opened, OwnSite, Player, play_on, serving
 
 READY = 0

@@ -17,7 +17,7 @@ from eldertable.server.sheet import Place, Sheet
 from eldertable.server.storage import StorageAway, Store, Taken, store_at
 from eldertable.server.storage.sqlite import Job, SqliteStore
 from eldertable.server.storage.store import DEAD, Statement
-from eldertable.server.wire import ChatLine
+from eldertable.server.wire.told import ChatLine
 from tests.server.site import play_on, serving
 
 

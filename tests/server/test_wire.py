@@ -10,11 +10,11 @@ import pytest
 
 from eldertable.kernel.scene import Moving
 from eldertable.match.play import MOST_BACK
-from eldertable.server import wire
 from eldertable.server.denied import STATUS, server_words
 from eldertable.server.openapi import SAYS
 from eldertable.server.rest import ENDPOINTS
 from eldertable.server.settings import Limits
+from eldertable.server.wire import basics, said, told
 from tests.support import ROOT
 from tools.wire_types import TARGET, typescript
 
@@ -28,14 +28,14 @@ def test_the_clients_types_are_up_to_date() -> None:
 def test_changes_can_tell_whatever_moves() -> None:
     """A field added to the moving part must be able to change."""
     moving = {field.name for field in msgspec.structs.fields(Moving)}
-    changes = {field.name for field in msgspec.structs.fields(wire.Changes)}
+    changes = {field.name for field in msgspec.structs.fields(told.Changes)}
     assert moving - {"pieces"} <= changes
     assert changes - moving == {"zones", "gone"}
 
 
 @pytest.mark.parametrize("locale", ["en", "pl"])
 def test_every_refusal_has_words(locale: str) -> None:
-    missing = [code for code in get_args(wire.Code) if not server_words(locale).has(code)]
+    missing = [code for code in get_args(basics.Code) if not server_words(locale).has(code)]
     assert missing == []
 
 
@@ -53,14 +53,14 @@ def test_the_document_names_every_endpoint_and_message() -> None:
     for endpoint in ENDPOINTS:
         path = endpoint.path.replace("{table}", "{id}")
         assert f"| {endpoint.method} | `{path}` |" in DOCUMENT, endpoint.path
-    for message in (*get_args(wire.FromClient), *get_args(wire.FromServer)):
+    for message in (*get_args(said.FromClient), *get_args(told.FromServer)):
         assert f"`{message.__struct_config__.tag}`" in DOCUMENT, message
 
 
 def test_the_documents_examples_of_what_a_client_says_are_understood() -> None:
     section = DOCUMENT.partition("### What a client says")[2].partition("```json\n")[2].partition("```")[0]
-    said = [msgspec.json.decode(line, type=wire.FromClient) for line in section.splitlines()]
-    assert {type(one) for one in said} == set(get_args(wire.FromClient))
+    lines = [msgspec.json.decode(line, type=said.FromClient) for line in section.splitlines()]
+    assert {type(one) for one in lines} == set(get_args(said.FromClient))
 
 
 def test_the_documents_limits_are_the_servers() -> None:
@@ -79,7 +79,7 @@ def test_the_documents_limits_are_the_servers() -> None:
         f"entries of a record, those taken back included | {limits.entries:,}",
         f"answers in a draft | {limits.draft}",
         f"answers that can be taken back | the last {MOST_BACK}",
-        f"at most {wire.NAME_LENGTH} characters, chat lines {wire.CHAT_LENGTH}",
+        f"at most {basics.NAME_LENGTH} characters, chat lines {basics.CHAT_LENGTH}",
     ):
         assert words in DOCUMENT, words
 

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/eldertable/server/wire.py: do not edit, run `make wire`.
+// Made by tools/wire_types.py from src/eldertable/server/wire: do not edit, run `make wire`.
 
 export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-order" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 

@@ -21,7 +21,7 @@ from eldertable.server.reach import reach
 from eldertable.server.safety import Buckets
 from eldertable.server.settings import Settings
 from eldertable.server.sheet import Bell
-from eldertable.server.wire import Call, PushAddress
+from eldertable.server.wire.tables import Call, PushAddress
 
 if TYPE_CHECKING:
     from eldertable.server.live import LiveTable

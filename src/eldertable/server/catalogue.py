@@ -10,18 +10,18 @@ from eldertable.kernel.dossiers import chosen_by, preset_dossier
 from eldertable.kernel.scene import Scene
 from eldertable.match import course
 from eldertable.server.sheet import Sheet, bots_for
-from eldertable.server.wire import (
+from eldertable.server.wire.basics import Options
+from eldertable.server.wire.games import (
     GameInfo,
     LessonInfo,
     OptionChoice,
     OptionGroup,
     OptionInfo,
-    Options,
     PresetInfo,
     RuleInfo,
     RuleList,
-    TableInfo,
 )
+from eldertable.server.wire.tables import TableInfo
 from eldertable.text.words import LOCALES
 
 PICTURE_SEED = 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from eldertable.match import Answer, Entry, Undo
-from eldertable.server.wire import ClockInfo, ClockRules
+from eldertable.server.wire.tables import ClockRules
+from eldertable.server.wire.told import ClockInfo
 
 Outage = tuple[int, int]
 

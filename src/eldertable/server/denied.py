@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from eldertable.kernel import Game, IllegalAnswer, State
 from eldertable.kernel.words import Words
-from eldertable.server.wire import Code, Problem
+from eldertable.server.wire.basics import Code, Problem
 
 STATUS: dict[Code, int] = {
     "bad-origin": 403,

@@ -10,7 +10,7 @@ from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for
 from eldertable.server.sheet import Sheet
 from eldertable.server.showing import Heard
-from eldertable.server.wire import FromServer
+from eldertable.server.wire.told import FromServer
 
 encode = msgspec.json.Encoder().encode
 

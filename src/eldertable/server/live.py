@@ -21,17 +21,9 @@ from eldertable.server.orders import MOST_AT_ONCE, answer_of, is_over
 from eldertable.server.sheet import Bell, Sheet, begun, without_bells, without_orders
 from eldertable.server.showing import Heard, Said, Shown, result_of, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
-from eldertable.server.wire import (
-    MOST_CHAT,
-    ChatLine,
-    Chatted,
-    ClockInfo,
-    Moved,
-    Refused,
-    TableChanged,
-    TableInfo,
-    Welcome,
-)
+from eldertable.server.wire.basics import MOST_CHAT
+from eldertable.server.wire.tables import TableInfo
+from eldertable.server.wire.told import ChatLine, Chatted, ClockInfo, Moved, Refused, TableChanged, Welcome
 
 if TYPE_CHECKING:
     from eldertable.server.hall import Hall

@@ -11,7 +11,7 @@ import msgspec
 
 import eldertable
 from eldertable.server.rest import ENDPOINTS, Endpoint
-from eldertable.server.wire import Problem
+from eldertable.server.wire.basics import Problem
 
 REF = "#/components/schemas/{name}"
 ALWAYS = (400, 429, 500, 503)

@@ -8,7 +8,8 @@ from eldertable.kernel import Decision, IllegalAnswer
 from eldertable.kernel.picking import Picking
 from eldertable.match import Answer, Match
 from eldertable.server.denied import Denied
-from eldertable.server.wire import OrderInfo, Until
+from eldertable.server.wire.said import Until
+from eldertable.server.wire.told import OrderInfo
 
 MOST_ORDERS = 10
 MOST_AT_ONCE = 50

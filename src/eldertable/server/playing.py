@@ -17,26 +17,20 @@ from eldertable.server.sheet import Place, bots_for, clean, hint_giver, with_ord
 from eldertable.server.showing import page, show
 from eldertable.server.storage import Taken
 from eldertable.server.thinking import Question, question
-from eldertable.server.wire import (
+from eldertable.server.wire.said import (
     AskHint,
     CancelOrder,
-    ChatLine,
     Clear,
     Confirm,
     Curtain,
-    Done,
     FromClient,
     GiveOrder,
     HaveRead,
     Hello,
-    Hinted,
     Look,
     Pace,
     Ping,
     PlayAnswer,
-    Pong,
-    Reasons,
-    Refused,
     Resign,
     Say,
     TakeBack,
@@ -45,6 +39,7 @@ from eldertable.server.wire import (
     Try,
     WhyNot,
 )
+from eldertable.server.wire.told import ChatLine, Done, Hinted, Pong, Reasons, Refused
 
 log = logging.getLogger(__name__)
 

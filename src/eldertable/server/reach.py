@@ -7,7 +7,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 from eldertable.server.settings import Settings
-from eldertable.server.wire import Reach
+from eldertable.server.wire.tables import Reach
 
 ANYWHERE = ("0.0.0.0", "::", "")
 USUAL_PORT = 8000

@@ -20,9 +20,8 @@ from eldertable.server.denied import Denied
 from eldertable.server.sheet import Sheet, clean
 from eldertable.server.showing import notes, outcome, still_id
 from eldertable.server.storage import Store
-from eldertable.server.wire import (
-    NAME_LENGTH,
-    Code,
+from eldertable.server.wire.basics import NAME_LENGTH, Code
+from eldertable.server.wire.finished import (
     Landmark,
     Moment,
     RecordInfo,
@@ -30,12 +29,12 @@ from eldertable.server.wire import (
     ReplayStep,
     ScoreChart,
     ScorePoint,
-    SeatInfo,
     Sentence,
     SharePoint,
     Story,
     ToldStep,
 )
+from eldertable.server.wire.tables import SeatInfo
 
 MOST_KEPT = 10_000
 """How many positions of tables are kept in memory, some 100 MB at most; other games are replayed again when asked for."""

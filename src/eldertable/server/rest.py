@@ -23,28 +23,22 @@ from eldertable.server.live import LiveTable
 from eldertable.server.reach import reach
 from eldertable.server.sheet import Sheet
 from eldertable.server.storage import Kept
-from eldertable.server.wire import (
-    MOST_REPLAYED,
+from eldertable.server.wire.basics import MOST_REPLAYED, Number
+from eldertable.server.wire.finished import OpenRecord, RecordInfo, Replayed, ScoreChart, Story
+from eldertable.server.wire.games import GameList, RuleList
+from eldertable.server.wire.tables import (
     Bells,
     CallWays,
     ChangeTable,
-    GameList,
     HandHeld,
     Health,
     NewTable,
-    Number,
-    OpenRecord,
     PushAddress,
     Reach,
-    RecordInfo,
-    Replayed,
-    RuleList,
-    ScoreChart,
     SeatHeld,
     SetBells,
     SetBot,
     SitDown,
-    Story,
     TableInfo,
     TableList,
     TableOpened,

@@ -15,7 +15,8 @@ from eldertable.match import Header, Match
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
 from eldertable.server.orders import Order
-from eldertable.server.wire import ClockRules, NewTable, Options, Phase, ResultInfo, SeatInfo, TableInfo
+from eldertable.server.wire.basics import Options, Phase
+from eldertable.server.wire.tables import ClockRules, NewTable, ResultInfo, SeatInfo, TableInfo
 
 MOST_PUSHES = 5
 """In so many browsers somebody is called; the oldest is forgotten first."""

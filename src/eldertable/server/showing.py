@@ -16,7 +16,8 @@ from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_ans
 from eldertable.match.course import Course, title
 from eldertable.server.denied import server_words
 from eldertable.server.sheet import Result
-from eldertable.server.wire import (
+from eldertable.server.wire.finished import OutcomeInfo, Sentence, SideScore
+from eldertable.server.wire.told import (
     Changes,
     ClockInfo,
     DraftInfo,
@@ -25,11 +26,8 @@ from eldertable.server.wire import (
     LessonShown,
     Moved,
     OrderInfo,
-    OutcomeInfo,
     PageLine,
     PageTold,
-    Sentence,
-    SideScore,
     Tried,
     UndoInfo,
 )

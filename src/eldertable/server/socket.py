@@ -20,7 +20,9 @@ from eldertable.server.safety import Buckets, Doors, address, same_origin
 from eldertable.server.settings import Limits
 from eldertable.server.sheet import existing
 from eldertable.server.storage import StorageAway
-from eldertable.server.wire import Code, FromClient, Hello, Refused, Say
+from eldertable.server.wire.basics import Code
+from eldertable.server.wire.said import FromClient, Hello, Say
+from eldertable.server.wire.told import Refused
 
 log = logging.getLogger(__name__)
 

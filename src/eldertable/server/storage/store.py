@@ -14,7 +14,8 @@ import msgspec
 
 from eldertable.match import Entry, Position
 from eldertable.server.sheet import Sheet
-from eldertable.server.wire import MOST_CHAT, ChatLine
+from eldertable.server.wire.basics import MOST_CHAT
+from eldertable.server.wire.told import ChatLine
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
