@@ -77,6 +77,55 @@ def test_the_row_has_the_order_of_drawing_and_closes_up() -> None:
     assert table.terror().lying() == ["M1", "S2", "F1"]
 
 
+@rule("CS-INK-01", "CS-INK-03", "CS-INK-05")
+@pytest.mark.parametrize(
+    ("card", "symbol", "sight"),
+    [
+        ("IB-S1", "Star", "A moth"),
+        ("IB-S2", "Star", "Two judges"),
+        ("IB-S3", "Star", "A burst lamp"),
+        ("IB-S4", "Star", "A map of somewhere cold"),
+        ("IB-S5", "Star", "A crown seen from above"),
+        ("IB-M1", "Moon", "A sleeper"),
+        ("IB-M2", "Moon", "Twins back to back"),
+        ("IB-M3", "Moon", "A bowl"),
+        ("IB-M4", "Moon", "An owl without a head"),
+        ("IB-M5", "Moon", "A nurse bending down"),
+        ("IB-F1", "Flame", "A stag"),
+        ("IB-F2", "Flame", "A burning bush"),
+        ("IB-F3", "Flame", "A torn glove"),
+        ("IB-F4", "Flame", "Two dancers"),
+        ("IB-F5", "Flame", "A furnace door"),
+        ("IB-W1", "Wave", "A ray"),
+        ("IB-W2", "Wave", "A drowned bell"),
+        ("IB-W3", "Wave", "A woman's hair"),
+        ("IB-W4", "Wave", "An anchor"),
+        ("IB-W5", "Wave", "Something rising"),
+        ("IB-K1", "Key", "A pelvis"),
+        ("IB-K2", "Key", "A keyhole"),
+        ("IB-K3", "Key", "A gatehouse"),
+        ("IB-K4", "Key", "A spider"),
+        ("IB-K5", "Key", "Your own hand"),
+    ],
+)
+def test_a_blot_shows_its_symbol_when_drawn_when_resolved_and_on_the_card_of_the_dreamer(
+    card: str, symbol: str, sight: str
+) -> None:
+    blot, letter = card.removeprefix("IB-"), card[3]
+    table = ink().next_blots(blot).terror()
+    assert table.told()[0] == f'An inkblot, {symbol}: "{sight}".'
+    held = {"S": "GN01.S", "M": "GN02.M", "F": "GN03.F", "W": "GN04.W", "K": "GN05.K"}
+    resolving = ink().row(blot).hand(1, *held.values()).prepare().play("Resolve an inkblot", seat=1)
+    assert (resolving.resolved(), resolving.insane()) == ([blot], [0, 1, 0])
+    assert resolving.hand_of(1) == [one for at, one in held.items() if at != letter]
+    assert f'Sgt. Roscoe Tillman resolves a blot, {symbol}: "{sight}".' in resolving.told()
+    dream = ink().goo(P1, "GO-R").on_dreamer(blot)
+    with_it = enemy_symbols(dream.state, GOO_TARGET + P1, P1)
+    without_it = enemy_symbols(ink().goo(P1, "GO-R").state, GOO_TARGET + P1, P1)
+    more = [one - other for one, other in zip(with_it, without_it, strict=True)]
+    assert [more[one] for one in (S, M, F, W, K)] == [int(one == letter) for one in "SMFWK"]
+
+
 # --- resolving --------------------------------------------------------------------------------------------------------
 
 

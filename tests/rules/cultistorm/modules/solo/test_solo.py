@@ -436,6 +436,42 @@ def test_resolve_turns_a_die_draws_or_heals_any_number_of_times() -> None:
     assert lone().resolve(1).prepare().refused("act", "resolve-die", seat=0) == "CS-RUL-061"
 
 
+@rule("CS-SOL-08", "CS-DEC-34")
+@pytest.mark.parametrize(
+    ("errand", "mad", "row", "then"),
+    [
+        ("stay", 3, 2, "Prepare"),
+        ("watch", 3, 0, "PickLocation"),
+        ("archive", 3, 0, "KeepObject"),
+        ("comfort", 2, 0, "Prepare"),
+    ],
+)
+def test_what_each_errand_does(errand: str, mad: int, row: int, then: str) -> None:
+    table = lone().mad(0, 3).run(ChooseErrand(0, A))
+    table.play(table.means("send", errand))
+    assert (table.asked, table.state.mad[0], len(table.cards(HAND + A))) == (then, mad, row)
+
+
+@rule("CS-SOL-17", "CS-DEC-36")
+@pytest.mark.parametrize(
+    ("act", "price", "answers", "dice", "hand", "mad"),
+    [
+        ("resolve-die", 1, ("Star to Key",), "K", 0, 4),
+        ("resolve-draw", 2, (), "S", 2, 4),
+        ("resolve-heal", 3, (), "S", 0, 2),
+    ],
+)
+def test_what_resolve_buys_and_its_price(
+    act: str, price: int, answers: tuple[str, ...], dice: str, hand: int, mad: int
+) -> None:
+    table = lone().resolve(price).dice(0, "S").mad(0, 4).prepare()
+    table.play(table.means("act", act)).play(*answers)
+    assert (table.dice_of(0), len(table.hand_of(0)), table.state.mad[0]) == (dice, hand, mad)
+    assert table.has_resolve == 0
+    poor = lone().resolve(price - 1).dice(0, "S").mad(0, 4).prepare()
+    assert poor.refused("act", act, seat=0) == "CS-SOL-17"
+
+
 @rule("CS-SOL-18", "CS-SOL-33", "CS-DEC-36")
 def test_resolve_buys_off_both_parts_of_a_penalty_each_asked_for_itself() -> None:
     table = lone()

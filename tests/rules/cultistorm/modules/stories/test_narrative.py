@@ -87,6 +87,138 @@ def test_a_fight_against_a_great_old_one_draws_no_card() -> None:
     assert used_cards(table) == []
 
 
+@rule("CS-NAR-02", "CS-NAR-08")
+@pytest.mark.parametrize(
+    ("card", "stories"),
+    [
+        (
+            "NC01",
+            {
+                "S": "The Birthday Chart",
+                "M": "Asleep on Her Feet",
+                "F": "Ash Writes",
+                "W": "Water under the Boards",
+                "K": "Chalk Door",
+            },
+        ),
+        (
+            "NC02",
+            {
+                "S": "A Readable Sky",
+                "M": "A Minute Early",
+                "F": "The Lamp That Listens",
+                "W": "The Long Breath",
+                "K": "Ninety-nine Keys",
+            },
+        ),
+        (
+            "NC03",
+            {
+                "S": "Countdown",
+                "M": "Too Many Hands",
+                "F": "Fed with Books",
+                "W": "A Net Full of Keys",
+                "K": "The Hundredth",
+            },
+        ),
+        (
+            "NC04",
+            {
+                "S": "The Lens",
+                "M": "A Forgotten Lullaby",
+                "F": "A Burn in the Shape of a Door",
+                "W": "Wrong by a Century",
+                "K": "The Password",
+            },
+        ),
+        (
+            "NC05",
+            {
+                "S": "The Old Tutor",
+                "M": "Photograph of Your House",
+                "F": "The Caught Torch",
+                "W": "Her Ring",
+                "K": "The Larder",
+            },
+        ),
+        (
+            "NC06",
+            {
+                "S": "Frost Inside the Coat",
+                "M": "The Pillow",
+                "F": "Smoke for Cover",
+                "W": "Salt in the Ink",
+                "K": "Longer Coming Back",
+            },
+        ),
+        (
+            "NC07",
+            {
+                "S": "Notebook of Orbits",
+                "M": "Sleep-talk",
+                "F": "A Real Alarm",
+                "W": "The Gulls Fall Silent",
+                "K": "Hinges in Order",
+            },
+        ),
+        (
+            "NC08",
+            {
+                "S": "Close the Roof",
+                "M": "Contagion",
+                "F": "The Embers Answer",
+                "W": "From Below the Pier",
+                "K": "Oiled",
+            },
+        ),
+        (
+            "NC09",
+            {
+                "S": "One Star Too Many",
+                "M": "Nurse's Badge",
+                "F": "Hilt First",
+                "W": "Undertow",
+                "K": "Guest List",
+            },
+        ),
+        (
+            "NC10",
+            {
+                "S": "Coins of No Mint",
+                "M": "The Moon Turns Its Head",
+                "F": "Only in Your Head",
+                "W": "Barnacles",
+                "K": "The Keyhole Looks Back",
+            },
+        ),
+        (
+            "NC11",
+            {
+                "S": "Every Clock at Once",
+                "M": "One Step Further On",
+                "F": "Small Handprints",
+                "W": "The Bottle",
+                "K": "A Window That Was Not There",
+            },
+        ),
+        (
+            "NC12",
+            {
+                "S": "Applause",
+                "M": "Thank You for Coming",
+                "F": "A Miner's Prayer",
+                "W": "Rowing without Oars",
+                "K": "All Doors at Once",
+            },
+        ),
+    ],
+)
+def test_a_narrative_card_names_one_story_for_each_cast(card: str, stories: dict[str, str]) -> None:
+    for cast, title in stories.items():
+        table = about_to_fight("stories", f"CU-{cast}02", card)
+        assert (titles(table), used_cards(table)) == ([title], [card])
+
+
 @rule("CS-NAR-18")
 def test_used_cards_are_discarded_and_an_empty_deck_is_shuffled_anew() -> None:
     table = narrated(narrative="stories").cultists(P1, "CU-S02", "CU-M02")
