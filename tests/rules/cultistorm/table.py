@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Self
 
+import pytest
+
 from eldertable.games.cultistorm.box.cards import BLANK, LETTERS
 from eldertable.games.cultistorm.box.places import (
     AT_PLACE,
@@ -34,7 +36,9 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
+from eldertable.games.cultistorm.table.asked import OWN
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE, replaced
+from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
@@ -59,6 +63,12 @@ def storm(*people: str, **options: Any) -> Storm:
 def new_game(seats: int = 3, seed: int = 1, **options: Any) -> Storm:
     """A new game at its first question."""
     return Storm(("",) * seats, options, seed, swept=False)
+
+
+def add_rule(monkeypatch: pytest.MonkeyPatch, kind: type[ModuleRules], name: str, rule: Any) -> None:
+    """A kind of module has this rule at tables that are laid from now on."""
+    monkeypatch.setattr(kind, name, rule, raising=False)
+    monkeypatch.delitem(OWN, kind, raising=False)
 
 
 class Storm(StoryTable):

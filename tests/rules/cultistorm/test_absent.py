@@ -78,6 +78,7 @@ def veto(table: Storm, *forbidden: str) -> Veto:
     """The module at a table."""
     rules = Veto(*forbidden)
     table.state.agreed.use(rules, [], Advice())
+    table.state.agreed.ask_modules()
     return rules
 
 
@@ -258,6 +259,7 @@ def test_modules_act_at_a_moment_by_their_rank_there_and_equals_in_their_order()
         ("d", {}),
     ):
         table.state.agreed.use(Acting(name, ranks), [], Advice())
+    table.state.agreed.ask_modules()
     for moment, order in ((CULTISTS_BEGIN, "abcd"), (FIGHT_ENDS, "cbad"), (TURN_ENDS, "cabd")):
         acted.clear()
         Moment(moment, 0, 0).run(table.state)

@@ -22,6 +22,7 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import (
     MoveTerror,
 )
 from eldertable.games.cultistorm.rules.turn import Turn
+from eldertable.games.cultistorm.table.asked import Asked
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, within_reach
 from eldertable.games.cultistorm.table.modules import (
     FIGHT_BEGINS,
@@ -30,13 +31,14 @@ from eldertable.games.cultistorm.table.modules import (
     OCCASIONS,
     ROUND_BEGINS,
     TURN_ENDS,
+    ModuleRules,
 )
 from eldertable.games.cultistorm.table.zones import ZONES
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.errors import RulesError
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm import toy_module
-from tests.rules.cultistorm.table import P1, P2, F, Storm, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, F, Storm, add_rule, storm, the_game
 from tests.rules.cultistorm.toy_module import LIT, OUT, UNLIT, ToyStorm, oil_of
 from tests.support import rule
 
@@ -126,8 +128,11 @@ def test_what_can_happen_in_any_phase_is_told_to_the_module_with_its_number(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     happened: list[tuple[str, int]] = []
-    monkeypatch.setattr(
-        toy_module.Light, "on", lambda self, state, what, n: happened.append((OCCASIONS[what], n))
+    add_rule(
+        monkeypatch,
+        toy_module.Light,
+        "on",
+        lambda self, state, what, n: happened.append((OCCASIONS[what], n)),
     )
     lanterns().run(Summon(P2, 0, 1, 0))
     lanterns().terror_card(1, "TE03", 1).run(CarryOut(2), Occasion(1, 2))
@@ -144,27 +149,32 @@ def test_an_arrival_is_told_to_the_module_when_it_stands_and_after_the_god_that_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[tuple[str, int, bool]] = []
-    table = lanterns().cultists(P2, "CU-S02", "CU-M02", "CU-F02").next_cultists("CU-K01")
-    new = table.state.agreed.content.cultists.ids.index("CU-K01")
-    monkeypatch.setattr(
+    add_rule(
+        monkeypatch,
         toy_module.Light,
         "stands",
         lambda self, state, place, one: seen.append(("stands", one, state.goo[place] >= 0)),
-        raising=False,
     )
-    monkeypatch.setattr(
+    add_rule(
+        monkeypatch,
         toy_module.Light,
         "on",
         lambda self, state, what, n: seen.append((OCCASIONS[what], n, state.goo[P2] >= 0)),
     )
+    table = lanterns().cultists(P2, "CU-S02", "CU-M02", "CU-F02").next_cultists("CU-K01")
+    new = table.state.agreed.content.cultists.ids.index("CU-K01")
+    seen.clear()
     table.run(Arrive(P2, 0))
     assert seen == [("stands", new, False), ("goo-came", P2, True), ("cultist-arrived", new, True)]
 
 
 def test_a_full_terror_card_is_told_of_before_it_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
-    monkeypatch.setattr(
-        toy_module.Light, "on", lambda self, state, what, n: seen.append(len(state.zones[CIRCLE]))
+    add_rule(
+        monkeypatch,
+        toy_module.Light,
+        "on",
+        lambda self, state, what, n: seen.append(len(state.zones[CIRCLE])),
     )
     table = lanterns().terror_card(0, "TE03", 1)
     seen.clear()
@@ -182,7 +192,7 @@ def fought() -> Storm:
 
 
 def test_a_fight_can_be_called_off_without_winner_and_penalty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy_module.Light, "calls_off", lambda self, state, seat, enemy: True)
+    add_rule(monkeypatch, toy_module.Light, "calls_off", lambda self, state, seat, enemy: True)
     table = fought().combat().play("Novice")
     assert table.asked == "NowOrLater"
     assert (table.state.done[0], table.state.mad[0], table.cards(COLUMN)) == (1, 0, ["CU-S01"])
@@ -190,7 +200,7 @@ def test_a_fight_can_be_called_off_without_winner_and_penalty(monkeypatch: pytes
 
 def test_what_costs_nothing_covers_a_symbol_in_both_ways_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not fought().combat().play("Novice").offers("Win")
-    monkeypatch.setattr(toy_module.Light, "helps", lambda self, state, seat, enemy: (1 << F,))
+    add_rule(monkeypatch, toy_module.Light, "helps", lambda self, state, seat, enemy: (1 << F,))
     table = fought().combat().play("Novice")
     assert table.offers("Win")
     table.play("own assignment", "Shared Sigil", "Take the trophy")
@@ -200,7 +210,7 @@ def test_what_costs_nothing_covers_a_symbol_in_both_ways_to_win(monkeypatch: pyt
 
 
 def test_a_win_can_bring_more_trophies(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy_module.Light, "won", lambda self, state, seat, enemy: 2)
+    add_rule(monkeypatch, toy_module.Light, "won", lambda self, state, seat, enemy: 2)
     table = fought().hand(0, "GN03.F").combat().play("Novice").play("Win")
     assert table.trophies_of(0) == "SSS"
 
@@ -381,12 +391,36 @@ def test_a_module_that_says_nothing_changes_nothing() -> None:
 @rule("CS-MOD-08")
 def test_modules_act_at_a_moment_in_the_order_in_which_the_game_lists_them() -> None:
     state = toy_module.TwoStorm().new(seats=3, seed=1, options={"bare": True, "lanterns": True})
-    assert [type(rules).__name__ for rules in state.agreed.acting[0]] == [
-        "CommonRules",
-        "ModuleRules",
-        "Light",
-    ]
+    assert [type(rules).__name__ for rules in state.agreed.modules] == ["CommonRules", "ModuleRules", "Light"]
+    assert [type(rules).__name__ for rules in state.agreed.acting[0]] == ["CommonRules", "Light"]
     assert [type(module).__name__ for module in toy_module.TwoStorm.modules][-2:] == [
         "BareModule",
         "ToyModule",
     ]
+
+
+def test_only_those_with_a_rule_of_their_own_are_asked() -> None:
+    """Whoever has another rule than none is in the list for it, in the order of the modules; a victory is told in one go."""
+
+    class Watchful(ModuleRules):
+        def silences(self, state: Any, place: int) -> bool:
+            return True
+
+    class Proud(Watchful):
+        def won_with(self, state: Any, seat: int, cards: tuple[int, ...]) -> None:
+            return
+
+    class Silent(ModuleRules):
+        pass
+
+    watchful, proud, silent = Watchful(0, 0, 0), Proud(0, 0, 0), Silent(0, 0, 0)
+    asked = Asked((watchful, silent, proud))
+    assert asked.silences == (watchful, proud)
+    assert asked.won == (proud,)
+    assert asked.bars_support == ()
+
+
+def test_every_rule_of_a_module_that_is_asked_for_is_one_that_modules_have() -> None:
+    """Nobody is asked for something that no module can have a rule for."""
+    asked = [name for name in dir(Asked(())) if not name.startswith("_")]
+    assert [name for name in asked if not hasattr(ModuleRules, name)] == []

@@ -28,7 +28,7 @@ def standings(state: StormState) -> list[Standing]:
     but = state.agreed.author if state.agreed.author >= 0 else None
     sealed = sum(closed > 0 for closed in state.closed)
     most = state.agreed.content.numbers.insanity
-    elsewhere = any([module.sets_goal() for module in state.agreed.modules])
+    elsewhere = any([module.sets_goal() for module in state.agreed.asked.sets_goal])
     seals = [] if elsewhere else [Standing("seals", sealed, len(state.closed), None, but)]
     return [
         *seals,

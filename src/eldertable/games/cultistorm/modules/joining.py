@@ -146,6 +146,7 @@ def use_modules(
             table.use(rules, acts, module.advice)
             zone += len(module.zones)
         ending += len(module.endings)
+    table.ask_modules()
 
 
 def mixtures(modules: Sequence[Module], seats: int) -> list[dict[str, Any]]:

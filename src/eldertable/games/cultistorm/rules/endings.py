@@ -14,13 +14,13 @@ def check_victory(state: StormState) -> None:
 
     In a mission its own goal stands in place of that. (CS-CAM-12)
     """
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.sets_goal:
         if module.sets_goal():
             module.check_goal(state)
             return
     if not state.all_sealed() or state.goos_in_play():
         return
-    if not any([module.forbids_victory(state) for module in state.agreed.modules]):
+    if not any([module.forbids_victory(state) for module in state.agreed.asked.forbids_victory]):
         state.finish(WON_ENDGAME if state.endgame else WON, (1 << state.agreed.team) - 1)
 
 
@@ -47,7 +47,7 @@ def check_too_late(state: StormState) -> None:
     With all of them sealed and a victory that a module forbids, the team plays on (CS-PUZ-13); in a mission it is lost
     while the goal is not reached. (CS-CAM-14)
     """
-    if state.all_sealed() and not any([module.sets_goal() for module in state.agreed.modules]):
+    if state.all_sealed() and not any([module.sets_goal() for module in state.agreed.asked.sets_goal]):
         return
     if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
         if state.chronicle is not None and not state.ended:

@@ -35,7 +35,7 @@ class Occasion(Step):
         self.number = number
 
     def run(self, state: StormState) -> None:
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.on:
             module.on(state, self.occasion, self.number)
 
 

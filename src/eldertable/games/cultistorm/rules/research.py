@@ -56,15 +56,15 @@ def invited_research(state: StormState, seat: int, n: int) -> None:
 
 def look_back(state: StormState, seat: int) -> None:
     """A research begins for modules; they may act on it when it is over, its objects kept or discarded."""
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.researches:
         module.researches(state, seat)
-    if any([module.follows_research() for module in state.agreed.modules]):
+    if any([module.follows_research() for module in state.agreed.asked.follows_research]):
         befall(state, RESEARCHED, seat)
 
 
 def kept(state: StormState, seat: int) -> int:
     """How many objects of one research may be kept: none, if a module says so. (CS-RSH-05)"""
-    if any([module.keeps_nothing(state) for module in state.agreed.modules]):
+    if any([module.keeps_nothing(state) for module in state.agreed.asked.keeps_nothing]):
         return 0
     return 1 + state.always(seat, c.KEEP_OBJECTS)
 
@@ -85,10 +85,10 @@ class DrawObject(Step):
     def run(self, state: StormState) -> None:
         card = state.draw(OBJECT_DECK)
         if card >= 0:
-            for module in state.agreed.modules:
+            for module in state.agreed.asked.drew:
                 module.drew(state, self.seat)
         if card >= state.agreed.content.first_cultist:
-            for module in state.agreed.modules:
+            for module in state.agreed.asked.found:
                 module.found(state, self.seat, card)
         elif card >= 0:
             thing = state.thing(card)

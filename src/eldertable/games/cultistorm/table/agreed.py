@@ -6,6 +6,7 @@ from typing import Any, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.places import SEATS
+from eldertable.games.cultistorm.table.asked import NOBODY_ASKED, Asked
 from eldertable.games.cultistorm.table.modules import MOMENTS, Act, Advice, ModuleRules
 from eldertable.kernel.state import Table
 
@@ -48,10 +49,13 @@ NO_HAND: Final = Hand((), Content())
 NO_BELONGINGS: Final = Belongings((), Content())
 
 
-def in_order(modules: tuple[ModuleRules, ...], moment: int) -> list[ModuleRules]:
+def in_order(asked: Asked, moment: int) -> tuple[ModuleRules, ...]:
     """Modules in the order in which they act at a moment: by their rank there, equals in their own order. (CS-MOD-09)"""
-    ranks = sorted([(modules[at].rank(moment), at) for at in range(len(modules))])
-    return [modules[at] for _, at in ranks]
+    ranks = [module.rank(moment) for module in asked.at]
+    if ranks == sorted(ranks):
+        return asked.at
+    order = sorted([(ranks[at], at) for at in range(len(ranks))])
+    return tuple([asked.at[at] for _, at in order])
 
 
 class StormTable(Table):
@@ -62,7 +66,9 @@ class StormTable(Table):
         self.content = content
         self.modules: tuple[ModuleRules, ...] = ()
         """The rules of the modules in use, in their order."""
-        self.acting: list[list[ModuleRules]] = []
+        self.asked: Asked = NOBODY_ASKED
+        """The same by what they have a say in."""
+        self.acting: list[tuple[ModuleRules, ...]] = []
         """The same by moment, in the order in which they act there. (CS-MOD-09)"""
         self.acts: tuple[Act, ...] = ()
         """The preparation actions that they bring."""
@@ -130,9 +136,13 @@ class StormTable(Table):
         """This table uses a module."""
         rules.settle(self)
         self.modules += (rules,)
-        self.acting = [in_order(self.modules, moment) for moment in range(len(MOMENTS))]
         self.acts += tuple(acts)
         self.advice += (advice,)
+
+    def ask_modules(self) -> None:
+        """All modules are known: find out who is asked what."""
+        self.asked = Asked(self.modules) if self.modules else NOBODY_ASKED
+        self.acting = [in_order(self.asked, moment) for moment in range(len(MOMENTS))]
 
     def lend(self, card: int, action: c.Action, pile: int) -> None:
         """A card of a module counts as a support of this kind where it lies before an investigator."""

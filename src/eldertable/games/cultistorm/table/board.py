@@ -38,7 +38,7 @@ class StormBoard(StormFields):
         """Whether the location there is active, and neither a Silent Cantor nor a module stops it. (CS-TER-08)"""
         if not self.active[place] or self.holds(place, c.LOCATION_OFF) >= 0:
             return False
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.silences:
             if module.silences(self, place):
                 return False
         return True
@@ -84,7 +84,7 @@ class StormBoard(StormFields):
     def marker_on(self) -> None:
         """The cultist marker moves to the next location: clockwise, unless a module says otherwise."""
         step = 1
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.marker_back:
             if module.marker_back(self):
                 step = PLACES - 1
         self.marker = (self.marker + step) % PLACES
@@ -142,7 +142,7 @@ class StormBoard(StormFields):
 
     def why_barred(self, place: int) -> Refusal | None:
         """Why a module lets nobody put trophies on a location; None if they all do."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.bars_delivery:
             why = module.bars_delivery(self, place)
             if why is not None:
                 return why
@@ -150,7 +150,7 @@ class StormBoard(StormFields):
 
     def why_no_sealing(self, place: int) -> Refusal | None:
         """Why a module lets nobody seal a location; None if they all do."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.bars_sealing:
             why = module.bars_sealing(self, place)
             if why is not None:
                 return why

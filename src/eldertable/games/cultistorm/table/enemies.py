@@ -21,7 +21,7 @@ def place_of(state: StormState, enemy: int) -> int:
 def enemy_symbols(state: StormState, enemy: int, place: int) -> list[int]:
     """The symbols of an enemy, counted by kind. (CS-CMP-24, CS-CUL-21, CS-GOO-14, CS-RUL-123)"""
     need = _goo_symbols(state, place) if enemy >= GOO_TARGET else _cultist_symbols(state, enemy, place)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.enemy_symbols:
         module.enemy_symbols(state, enemy, place, need)
     return need
 
@@ -71,7 +71,7 @@ def is_ranged(state: StormState, seat: int) -> bool:
     ranged = state.agreed.content.investigators[state.investigator[seat]].ranged or any(
         [state.thing(card).ranged for card in state.zones[OBJECTS + seat]]
     )
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.ranged:
         ranged = module.ranged(state, seat, ranged)
     return ranged
 
@@ -82,7 +82,7 @@ def within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> boo
     (CS-RNG-01, CS-RNG-02, CS-RNG-03, CS-GOO-10)
     """
     reached = _within_reach(state, place, enemy, ranged)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.reaches:
         reached = module.reaches(state, place, enemy, ranged, reached)
     return reached
 

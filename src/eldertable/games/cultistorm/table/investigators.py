@@ -73,12 +73,12 @@ class StormInvestigators(StormBoard):
 
     def conclude(self) -> None:
         """The game has just ended: modules may have something to settle first. (CS-CAM-27)"""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.concludes:
             module.concludes(self)
 
     def concluding(self) -> bool:
         """Whether the result stands, and only what follows from it is being settled. (CS-CAM-27)"""
-        return any([module.concluding(self) for module in self.agreed.modules])
+        return any([module.concluding(self) for module in self.agreed.asked.concluding])
 
     def here(self, place: int) -> list[int]:
         """The seats whose investigators stand there, in seat order; nobody stands where the absent are."""
@@ -92,7 +92,7 @@ class StormInvestigators(StormBoard):
         """Whether an investigator is absent, and where neither dice nor combat supports reach. (CS-MOD-14, CS-CAM-508)"""
         if self.place[seat] >= 0:
             return False
-        return not any([module.armed_absent(self, seat) for module in self.agreed.modules])
+        return not any([module.armed_absent(self, seat) for module in self.agreed.asked.armed_absent])
 
     def why_absent(self, seat: int) -> Refusal | None:
         """That somebody is absent; None if they are not. (CS-MOD-14)"""
@@ -126,7 +126,7 @@ class StormInvestigators(StormBoard):
         """How many trophies of one kind the next ability of an investigator costs, or the last. (CS-DEV-03, CS-DEV-04)"""
         levels = self.agreed.content.levels
         n = levels[min(self.level[seat], len(levels) - 1)].trophies
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.level_price:
             n = module.level_price(self, seat, n)
         return n
 
@@ -137,7 +137,7 @@ class StormInvestigators(StormBoard):
 
     def why_no_fight(self, seat: int, enemy: int) -> Refusal | None:
         """Why a module lets nobody begin this fight; None if they all do."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.bars_fight:
             why = module.bars_fight(self, seat, enemy)
             if why is not None:
                 return why
@@ -145,7 +145,7 @@ class StormInvestigators(StormBoard):
 
     def why_no_support(self, seat: int, action: c.Action, other: int) -> Refusal | None:
         """Why a module does not let a card of this kind be played for somebody; None if they all do."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.bars_support:
             why = module.bars_support(self, seat, action, other)
             if why is not None:
                 return why
@@ -165,7 +165,7 @@ class StormInvestigators(StormBoard):
         """Whether an investigator survives so much more. (CS-CMP-09)"""
         if self.mad[seat] + self.ongoing[seat] + n <= self.most_insanity():
             return True
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.saves:
             if module.saves(self, seat):
                 return True
         return False
@@ -199,7 +199,7 @@ class StormInvestigators(StormBoard):
         room = self.most_insanity() - self.mad[seat] - self.ongoing[seat]
         if n <= room or self.ended:
             return n
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.saves:
             if module.saves(self, seat):
                 module.save(self, seat)
                 return room
@@ -214,13 +214,13 @@ class StormInvestigators(StormBoard):
     def healing(self, seat: int, n: int) -> int:
         """How much of so much healing would come to an investigator. (CS-CMP-11)"""
         healed = min(n, self.mad[seat], self.peril(c.HEALING_CAPPED) or n)
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.healing:
             healed = module.healing(self, seat, healed)
         return 0 if self.agreed.modules and self.why_no_healing(seat) is not None else healed
 
     def why_no_healing(self, seat: int) -> Refusal | None:
         """Why a module lets nobody heal or calm an investigator; None if they all do."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.bars_healing:
             why = module.bars_healing(self, seat)
             if why is not None:
                 return why
@@ -228,7 +228,7 @@ class StormInvestigators(StormBoard):
 
     def why_no_research(self, seat: int) -> Refusal | None:
         """Why a module does not let an investigator research; None if they all do."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.bars_research:
             why = module.bars_research(self, seat)
             if why is not None:
                 return why
@@ -274,21 +274,21 @@ class StormInvestigators(StormBoard):
 
     def may_pay_reroll(self, seat: int) -> bool:
         """Whether dice may be rerolled for insanity, as far as modules have a say."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.may_pay_reroll:
             if not module.may_pay_reroll(self, seat):
                 return False
         return True
 
     def may_turn_dice(self, seat: int) -> bool:
         """Whether a text may turn an investigator's dice, as far as modules have a say."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.may_turn_dice:
             if not module.may_turn_dice(self, seat):
                 return False
         return True
 
     def may_reroll(self, seat: int) -> bool:
         """Whether an investigator may reroll dice where it stands."""
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.may_reroll:
             if not module.may_reroll(self, seat):
                 return False
         return True
@@ -296,7 +296,7 @@ class StormInvestigators(StormBoard):
     def reroll_price(self, seat: int) -> int:
         """The insanity that a paid reroll gives an investigator. (CS-ROL-02)"""
         n = 1
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.reroll_price:
             n = module.reroll_price(self, seat, n)
         return n
 

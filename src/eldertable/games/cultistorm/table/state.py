@@ -127,8 +127,9 @@ class StormState(StormInvestigators):
         """How many cards a full hand has. (CS-UPD-02, CS-MOD-41)"""
         size = self.agreed.hand + self.always(seat, c.HAND_PLUS)
         capped = False
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.hand_size:
             size += module.hand_size(self, seat)
+        for module in self.agreed.asked.caps_hand:
             capped = capped or module.caps_hand(self, seat)
         return min(size, self.agreed.hand - 1) if capped else size
 
@@ -186,7 +187,7 @@ class StormState(StormInvestigators):
         """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08)"""
         more = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
         icons = self.hand(seat).research + more
-        for module in self.agreed.modules:
+        for module in self.agreed.asked.research_icons:
             icons = module.research_icons(self, seat, icons)
         return icons
 

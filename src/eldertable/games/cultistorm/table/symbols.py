@@ -114,7 +114,7 @@ class Kit:
 def empty_kit(state: StormState, enemy: int, place: int) -> Kit:
     """A kit with nothing in it yet but what modules say does not work against an enemy there."""
     kit = Kit()
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.hinders:
         module.hinders(state, enemy, place, kit)
     return kit
 
@@ -280,8 +280,9 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
     """What an investigator can bring against an enemy there, without what is meant for another fight."""
     kit = empty_kit(state, enemy, place)
     bring_own(state, seat, enemy, place, spent, kit)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.helps:
         kit.free += module.helps(state, seat, enemy)
+    for module in state.agreed.asked.brings:
         module.brings(state, seat, enemy, place, spent, kit)
     return kit
 

@@ -20,7 +20,7 @@ from eldertable.games.cultistorm.table.modules import (
 )
 from eldertable.games.cultistorm.table.state import StormState
 from tests.rules.cultistorm.modules.common.pages import PageRules, pages, read_at, reading
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, K, Storm
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, K, Storm, add_rule
 from tests.support import rule
 
 # --- minds and hands ------------------------------------------------------------------------------------------------
@@ -315,11 +315,9 @@ def test_a_verb_of_one_module_is_carried_out_by_that_module(monkeypatch: pytest.
     def carry(rules: PageRules, state: StormState, seat: int, op: Op) -> None:
         carried.append((seat, op.deed.name, op.n))
 
-    monkeypatch.setattr(PageRules, "carry", carry, raising=False)
+    add_rule(monkeypatch, PageRules, "carry", carry)
     for able in (False, True):
-        monkeypatch.setattr(
-            PageRules, "can_carry", lambda rules, state, seat, op, able=able: able, raising=False
-        )
+        add_rule(monkeypatch, PageRules, "can_carry", lambda rules, state, seat, op, able=able: able)
         assert len(pages().run(reading("experience", 1)).hand_of(1)) == 1
     assert carried == [(1, "xp", 1)]
 

@@ -30,7 +30,7 @@ from eldertable.kernel.steps import Step
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.diseases.ward import Ward, ward
 from tests.rules.cultistorm.modules.stories.telling import next_card
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, S, new_game, storm, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, S, add_rule, new_game, storm, the_game
 from tests.support import rule
 
 T1, T2, T3 = 0, 1, 2
@@ -116,11 +116,13 @@ def test_what_a_location_brings_when_it_opens_waits_until_the_disease_has_risen(
 ) -> None:
     table = ward(events=True).marker(P2)
     kind = type(table.state.agreed.modules[1])
-    monkeypatch.setattr(
+    add_rule(
+        monkeypatch,
         kind,
         "on",
         lambda self, state, what, n: state.then(AdvanceInStory()) if what == LOCATION_OPENED else None,
     )
+    table.state.agreed.ask_modules()
     table.state.circles = 1
     table.terror_comes(T1).play("Gull Quay")
     assert (table.state.terror, table.dials(), table.state.carrying) == (T2, [0, 1, 0, 0, 0], 0)

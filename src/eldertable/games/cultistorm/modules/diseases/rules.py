@@ -118,9 +118,12 @@ class DiseaseRules(ModuleRules):
 
     def strikes(self, state: StormState, place: int, rule: int) -> int:
         """How much of this rule the strain of a location brings now; 0 if it does not. (CS-DIS-04)"""
-        if self.level(state, place) < STRICKEN:
+        if place < 0:
             return 0
-        strain = sickness(state).strain[place]
+        ill = sickness(state)
+        if ill.dial[place] < STRICKEN:
+            return 0
+        strain = ill.strain[place]
         return self.strains.n[strain] if self.strains.rule[strain] == rule else 0
 
     # --- when ---------------------------------------------------------------------------------------------
@@ -168,6 +171,8 @@ class DiseaseRules(ModuleRules):
     def bars_support(self, state: StormState, seat: int, action: c.Action, other: int) -> Refusal | None:
         """Few supports, or no general ones, where the player stands when playing. (CS-DIS-19)"""
         place = state.place[seat]
+        if self.level(state, place) < STRICKEN:
+            return None
         most = self.strikes(state, place, FEW_SUPPORTS)
         if most and state.stars[seat] + state.generals[seat] >= most:
             return Refusal("CS-DIS-19", "why-drowsy", {"who": seat, "n": most})

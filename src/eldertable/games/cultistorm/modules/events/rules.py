@@ -152,7 +152,7 @@ class DrawEvent(Step):
 
     def run(self, state: StormState) -> None:
         rules: EventRules = state.agreed.module(EventRules)
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.draws_event:
             if module.draws_event(state, rules.zone + DECK):
                 return
         card = next_event(state)

@@ -81,7 +81,7 @@ class InkRules(ModuleRules):
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == TERROR_BEGINS:
             n = self.blots_due(state.turn)
-            for module in state.agreed.modules:
+            for module in state.agreed.asked.blots:
                 n = module.blots(state, n)
             if n:
                 state.then(DrawBlots(n))
@@ -140,7 +140,7 @@ class InkRules(ModuleRules):
 
     def resolved(self, state: StormState) -> None:
         """A blot has gone out of the game, and all that came with it is told."""
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.blot_resolved:
             module.blot_resolved(state)
 
     # --- resolving ----------------------------------------------------------------------------------------
@@ -159,6 +159,8 @@ class InkRules(ModuleRules):
         return True
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
+        if not self.row(state):
+            return False
         return any([self.resolvable(state, seat, symbol) for symbol in self.lying(state)])
 
     def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:

@@ -180,7 +180,8 @@ class WorldRules(ModuleRules):
 
     def holds_for(self, state: StormState, seat: int, rule: int) -> World | None:
         """The world that somebody is inside of, if this is its rule."""
-        return self.holds(state, worlds_of(state).inside[seat], rule)
+        place = worlds_of(state).inside[seat]
+        return self.holds(state, place, rule) if place >= 0 else None
 
     # --- when ---------------------------------------------------------------------------------------------
 
@@ -251,10 +252,12 @@ class WorldRules(ModuleRules):
         return Refusal("CS-OTH-23", "why-world-open", said) if world >= 0 else None
 
     def bars_support(self, state: StormState, seat: int, action: c.Action, other: int) -> Refusal | None:
+        where = worlds_of(state).inside
+        if where[seat] < 0 and where[other] < 0:
+            return None
         few = self.holds_for(state, seat, FEW_SUPPORTS)
         if few is not None and state.plays[seat] >= few.n:
             return Refusal("CS-OTH-14", "why-few-supports", {"n": few.n})
-        where = worlds_of(state).inside
         if where[seat] == where[other] and self.holds_for(state, seat, SILENCE) is not None:
             return Refusal("CS-OTH-14", "why-silence", {})
         if action.star and self.holds_for(state, other, NO_STARS) is not None:
@@ -383,7 +386,7 @@ class OpenRift(Step):
         place = free_for_rift(state)
         if place < 0 or not closed:
             return
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.opens_rift:
             if module.opens_rift(state, place):
                 return
         state.then(OpenWorld(place, closed[state.roll(len(closed))]))
@@ -437,7 +440,7 @@ class TellOfWorld(Step):
 
     def run(self, state: StormState) -> None:
         id = rules_of(state).worlds[self.world].id
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.card_came:
             module.card_came(state, id, -1, self.place)
 
 

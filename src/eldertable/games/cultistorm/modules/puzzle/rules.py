@@ -130,6 +130,8 @@ class PuzzleRules(ModuleRules):
 
     def cursed(self, state: StormState, seat: int, curse: int) -> int:
         """How much of a curse somebody bears; joined pieces have none. (CS-PUZ-06)"""
+        if not state.zones[self.zone + HELD + seat]:
+            return 0
         for piece in self.held(state, seat):
             if self.puzzle.curses[piece] == curse:
                 return self.puzzle.numbers[piece]
@@ -150,7 +152,7 @@ class PuzzleRules(ModuleRules):
         if state.chronicle is not None:
             state.tell("CS-PUZ-03", "piece-found", who=seat, piece=number, n=self.missing(state))
         check_victory(state)
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.card_came:
             module.card_came(state, self.puzzle.pieces[number], seat, -1)
 
     def shuffle_back(self, state: StormState, seat: int, piece: int) -> None:
@@ -226,7 +228,7 @@ class PuzzleRules(ModuleRules):
     # --- giving and joining -------------------------------------------------------------------------------
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
-        return self.why_no_act(state, seat, act) is None
+        return len(state.zones[self.zone + HELD + seat]) > 0 and self.why_no_act(state, seat, act) is None
 
     def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:
         """What stands against giving or joining pieces. (CS-PUZ-05, CS-PUZ-07, CS-RUL-130)"""

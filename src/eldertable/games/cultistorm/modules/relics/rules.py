@@ -238,6 +238,8 @@ class RelicRules(ModuleRules):
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
         if act == OPEN:
+            if marks_of(state).gates_opened >= self.reliquary.per_turn:
+                return False
             return self.why_not_opened(state, seat) is None
         relic = self.relic_of(state, seat)
         if relic is None or relic.use != BY_TURN or marks_of(state).relic_used[seat]:
@@ -260,7 +262,7 @@ class RelicRules(ModuleRules):
             return Refusal("CS-REL-02", "why-sealed", {"place": place})
         if state.goo[place] >= 0:
             return Refusal("CS-REL-02", "why-goo-there", {"goo": state.goo[place], "place": place})
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.bars_gate:
             why = module.bars_gate(state, place)
             if why is not None:
                 return why
@@ -390,7 +392,7 @@ def take(state: StormState, seat: int, relic: int) -> None:
     marks_of(state).relic_used[seat] = 0
     if state.chronicle is not None:
         state.tell("CS-REL-05", "relic-taken", who=seat, relic=relic)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.card_came:
         module.card_came(state, rules.reliquary.relics[relic].id, seat, -1)
 
 

@@ -259,7 +259,13 @@ class RitualRules(ModuleRules):
         return True
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
-        return len(self.learnable(state, seat) if act == LEARN else self.usable(state, seat)) > 0
+        if act != LEARN:
+            return len(state.zones[self.zone + LEARNED + seat]) > 0 and len(self.usable(state, seat)) > 0
+        has = study(state).xp[seat]
+        for card in state.zones[self.zone + SHOWN]:
+            if self.library.rituals[card - self.card].price <= has:
+                return state.bears(seat, self.library.madness)
+        return False
 
     def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:
         if act == LEARN:

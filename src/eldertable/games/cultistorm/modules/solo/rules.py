@@ -462,7 +462,7 @@ class Refill(Step):
         self.other = other
 
     def run(self, state: StormState) -> None:
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.redraws:
             if not module.redraws(state, YOU):
                 return
         rules = rules_of(state)

@@ -157,7 +157,7 @@ class VictimRules(ModuleRules):
         if state.chronicle is not None:
             state.tell(rule, "civilian-saved", who=seat, civilian=kind)
         read(state, seat, self.folk.reward[kind], c.NOW)
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.civilian_saved:
             module.civilian_saved(state, seat, place)
 
     # --- escorting, and texts that save -------------------------------------------------------------------

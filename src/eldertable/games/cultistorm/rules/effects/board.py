@@ -240,7 +240,7 @@ class FreeMove(Decision):
         left, state.place[seat] = state.place[seat], answer
         if state.chronicle is not None:
             state.tell("CS-RUL-073", "moved", who=seat, place=answer)
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.moved:
             module.moved(state, seat, left)
         if self.n > 1:
             state.then(FreeMove(seat, self.n - 1))

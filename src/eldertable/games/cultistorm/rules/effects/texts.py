@@ -53,12 +53,12 @@ def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool
         fits = True
     if not fits or not can_text(state, other, effect):
         return False
-    return not state.agreed.modules or why_barred(state, seat, effect, other) is None
+    return not state.agreed.asked.bars_text or why_barred(state, seat, effect, other) is None
 
 
 def why_barred(state: StormState, seat: int, effect: c.Effect, other: int) -> Refusal | None:
     """Why a module lets a text of this seat's not concern that one; None if all do."""
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.bars_text:
         why = module.bars_text(state, seat, effect, other)
         if why is not None:
             return why

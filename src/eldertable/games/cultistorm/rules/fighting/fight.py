@@ -191,7 +191,7 @@ class Penalty(Step):
         self.seat = seat
 
     def run(self, state: StormState) -> None:
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.spares:
             if module.spares(state, self.seat):
                 return
         punish(state, self.seat)

@@ -38,7 +38,7 @@ def trophy_for(state: StormState, enemy: int) -> int:
     """
     if enemy >= GOO_TARGET:
         return -1
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.gives_any:
         if module.gives_any(state, enemy):
             return c.ANY if state.trophies_of(SUPPLY) else -1
     cast = state.agreed.content.cultists.cast[enemy]
@@ -69,7 +69,7 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
             if op.verb == c.TROPHY_BONUS:
                 bonus += op.n
                 supports.append(card)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.won:
         bonus += module.won(state, seat, enemy)
         module.won_with(state, seat, tuple([state.own_card(seat, code) for code in cards]))
     state.then(Defeat(seat, enemy, take, bonus))
@@ -158,7 +158,7 @@ class Defeat(Step):
             for _ in range(1 + self.bonus):
                 state.gain_trophy(self.seat, cast, "CS-DEF-01")
         elif self.take and trophy_for(state, self.enemy) == c.ANY:
-            for module in state.agreed.modules:
+            for module in state.agreed.asked.let_choose:
                 if module.let_choose(state, self.seat, self.enemy, 1 + self.bonus):
                     break
         if cultists.ability[self.enemy] == c.SPAWN_WHEN_DEFEATED:

@@ -202,7 +202,7 @@ class Engage(Step):
     def run(self, state: StormState) -> None:
         if state.absent(self.seat):
             return
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.calls_off:
             if module.calls_off(state, self.seat, self.enemy):
                 return
         state.then(Fight(self.seat, self.enemy))
@@ -225,7 +225,7 @@ class RoundEnd(Step):
 
     def run(self, state: StormState) -> None:
         seat = self.seat
-        excused = any([module.excuses(state, seat) for module in state.agreed.modules])
+        excused = any([module.excuses(state, seat) for module in state.agreed.asked.excuses])
         if not self.begun and not state.absent(seat) and not excused:
             place = state.place[seat]
             nobody = not state.zones[COLUMN + place] and state.goo[place] < 0

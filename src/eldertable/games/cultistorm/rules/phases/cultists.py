@@ -99,7 +99,7 @@ class Arrivals(Step):
 
     def run(self, state: StormState) -> None:
         n = state.agreed.investigators + state.peril(c.ARRIVALS_PLUS)
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.steps:
             n = module.steps(state, n)
         if n > 0:
             if state.agreed.author >= 0:
@@ -150,7 +150,7 @@ class RollCultistDice(Step):
 def roll_some(state: StormState) -> None:
     """The dice are rolled but for those that a module keeps as they lie."""
     for place in range(PLACES):
-        if all([module.rolls_die(state, place) for module in state.agreed.modules]):
+        if all([module.rolls_die(state, place) for module in state.agreed.asked.rolls_die]):
             state.roll_cultist_die(place)
     if state.chronicle is not None:
         state.tell("CS-CUL-20", "cultist-dice", dice=tuple(state.cultist_dice))

@@ -197,7 +197,7 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
             if state.pool[face]:
                 found.append(TAKE_DIE + face)
     if may_move(state, seat):
-        here, open_to_all = state.place[seat], not state.agreed.modules
+        here, open_to_all = state.place[seat], not state.agreed.asked.entry_cost
         for place in range(PLACES):
             if place != here and (open_to_all or may_enter(state, seat, place)):
                 found.append(MOVE + place)

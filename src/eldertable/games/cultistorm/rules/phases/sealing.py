@@ -27,7 +27,7 @@ class Sealing(Step):
 
 def sealable(state: StormState, seat: int) -> list[int]:
     """The locations that a seat can seal: its own, unless a module lets it seal from afar. (CS-SEA-05)"""
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.seals_from_afar:
         if module.seals_from_afar(state, seat):
             return [place for place in range(PLACES) if can_seal(state, seat, place)]
     here = state.place[seat]
@@ -122,7 +122,7 @@ def begin_sealing(state: StormState, seat: int) -> None:
     if len(gates) == 1:
         seal(state, seat, gates[0])
         return
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.let_seal:
         if module.let_seal(state, seat):
             return
 
@@ -149,6 +149,6 @@ def seal(state: StormState, seat: int, place: int) -> None:
         return
     state.madden(seat, n, "CS-SEA-07")
     befall(state, GATE_SEALED, place)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.sealed:
         module.sealed(state, place)
     check_victory(state)

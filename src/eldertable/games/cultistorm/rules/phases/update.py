@@ -73,7 +73,7 @@ class RollPool(Step):
         state.extra = state.agreed.extra_dice
         state.extra += sum([state.always(seat, c.POOL_DIE) for seat in range(state.agreed.team)])
         dice = state.agreed.pool_dice
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.pool_dice:
             dice = module.pool_dice(state, dice)
         if state.endgame:
             fewer = content.endgames[state.zones[EYE][0] - content.first_endgame].dice_minus

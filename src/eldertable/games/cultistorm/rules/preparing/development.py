@@ -27,7 +27,7 @@ def add_developments(state: StormState, seat: int, first: int, found: list[int])
     if price.ongoing and not state.bears(seat, price.ongoing):
         return
     at = seat * SYMBOLS
-    n = state.level_price(seat) if state.agreed.modules else price.trophies
+    n = state.level_price(seat) if state.agreed.asked.level_price else price.trophies
     for symbol in range(SYMBOLS):
         if state.trophies[at + symbol] >= n:
             found.append(first + symbol)

@@ -12,7 +12,7 @@ def moves_freely(state: StormState, seat: int) -> bool:
     """Whether the location lets investigators leave for nothing (Gull Quay), or something of a module does."""
     if state.standing(state.place[seat], c.FREE_MOVES) > 0:
         return True
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.moves_freely:
         if module.moves_freely(state, seat):
             return True
     return False
@@ -28,7 +28,7 @@ def cost_of_leaving(state: StormState, seat: int, freely: bool) -> int:
     cost = 0
     if not freely and (state.moved[seat] or any_peril(state)):
         cost = 1
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.move_cost:
         cost = module.move_cost(state, seat, cost)
     return cost
 
@@ -41,7 +41,7 @@ def price_of_move(state: StormState, seat: int, place: int) -> int:
 def entry_cost(state: StormState, place: int) -> int:
     """What coming there costs besides, as far as modules have a say. (CS-MOD-42)"""
     cost = 0
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.entry_cost:
         cost += module.entry_cost(state, place)
     return cost
 
@@ -91,5 +91,5 @@ def walk(state: StormState, seat: int, place: int) -> None:
     if state.chronicle is not None:
         state.tell("CS-MOV-01", "moved", who=seat, place=place)
     state.madden(seat, cost, "CS-MOV-03")
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.moved:
         module.moved(state, seat, left)

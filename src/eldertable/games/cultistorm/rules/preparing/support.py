@@ -56,7 +56,7 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
     stars = state.bears(seat, star_madness(state, seat))
     generals = state.bears(seat, general_madness(state, seat))
     hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.agreed.team
-    plain = not state.agreed.modules
+    plain, unbarred = not state.agreed.modules, not state.agreed.asked.bars_support
     all_there = plain or min(state.place) >= 0
     for at in range(len(hand.actions)):
         action = hand.actions[at]
@@ -70,7 +70,7 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
         answer = first + (hand.ascending[at] - own) * SEAT_NUMBERS
         for other in range(seats):
             if other != seat and (sure or can_carry(state, action, other)):
-                if plain or state.why_no_support(seat, action, other) is None:
+                if unbarred or state.why_no_support(seat, action, other) is None:
                     found.append(answer + other)
 
 
@@ -177,7 +177,8 @@ class Supported(Step):
             state.stars[self.seat] += 1
         else:
             state.generals[self.seat] += 1
-        if any([module.unsays(state, self.card) for module in state.agreed.modules]):
+        asked = state.agreed.asked
+        if asked.unsays and any([module.unsays(state, self.card) for module in asked.unsays]):
             if action.combat:
                 state.give_back(self.card, self.other)
         elif not action.combat:
@@ -186,8 +187,9 @@ class Supported(Step):
                 state.then(Text(state.relay_to, state.relay_to, action.effect, 0))
         if not action.combat or state.agreed.icons_at_play:
             state.then(Icons(self.card, self.other))
-        if action.redraw and all([module.redraws(state, self.seat) for module in state.agreed.modules]):
-            state.then(Redraw(self.seat))
+        if action.redraw:
+            if not asked.redraws or all([module.redraws(state, self.seat) for module in asked.redraws]):
+                state.then(Redraw(self.seat))
         state.madden(self.seat, n, "CS-SUP-06")
 
 

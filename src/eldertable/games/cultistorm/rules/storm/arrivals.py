@@ -38,7 +38,7 @@ class Arrive(Step):
         if beyond_limit(state):
             return
         number = self.stand(state)
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.stands:
             module.stands(state, place, number)
         cultists = state.agreed.content.cultists
         crowded = len(state.zones[COLUMN + place]) >= state.agreed.content.numbers.column
@@ -67,7 +67,7 @@ class Arrive(Step):
 
 def bring(state: StormState, place: int) -> None:
     """A cultist is brought there, by a step of the marker or otherwise: the next one, unless a module asks. (CS-CUL-02)"""
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.sends:
         if module.sends(state, place):
             return
     state.then(Arrive(place, 0))

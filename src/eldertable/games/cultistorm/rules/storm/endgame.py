@@ -24,7 +24,7 @@ class ActivateEndgame(Step):
     def run(self, state: StormState) -> None:
         if state.endgame:
             return
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.takes_endgame:
             if module.takes_endgame(state):
                 return
         state.endgame = 1
@@ -55,7 +55,7 @@ class EndgameSummon(Step):
         endgame = state.agreed.content.endgames[self.endgame]
         place = fullest(state) if endgame.fullest else state.marker
         hold = 2 if endgame.hold else 1
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.summons:
             if module.summons(state, place, hold):
                 return
         state.then(great_old_ones.Summon(place, -1, 2, hold))

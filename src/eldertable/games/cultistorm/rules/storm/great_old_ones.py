@@ -82,7 +82,7 @@ def special_goo(state: StormState) -> int:
         for card in state.zones[COLUMN + place]:
             if cultists.special[state.cultist(card)]:
                 goo = cultists.goo[state.cultist(card)]
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.special_goo:
         goo = module.special_goo(state, goo)
     return goo
 
@@ -130,7 +130,7 @@ def banish(state: StormState, place: int) -> None:
     befall(state, GATE_SEALED, place)
     if state.chronicle is not None:
         state.tell("CS-GOO-20", "sealed-by-victory", place=place)
-    for module in state.agreed.modules:
+    for module in state.agreed.asked.sealed:
         module.sealed(state, place)
     check_victory(state)
     check_too_late(state)

@@ -126,7 +126,9 @@ class MoveTerror(Step):
             state.circles += 1
             if state.circles > 1:
                 state.then(ActivateLocation(state.decider(), ()))
-                if not full and any([module.follows_terror() for module in state.agreed.modules]):
+                if not full and any(
+                    [module.follows_terror() for module in state.agreed.asked.follows_terror]
+                ):
                     # What the location's story brings waits until this advance is done. (CS-MOD-09)
                     full = True
                     state.carrying += 1

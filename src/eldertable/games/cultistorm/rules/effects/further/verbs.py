@@ -43,10 +43,10 @@ class Elsewhere(OpVerb):
         super().__init__(number, name, (MODULE,))
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return any([module.can_carry(state, seat, op) for module in state.agreed.modules])
+        return any([module.can_carry(state, seat, op) for module in state.agreed.asked.can_carry])
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        for module in state.agreed.modules:
+        for module in state.agreed.asked.can_carry:
             if module.can_carry(state, seat, op):
                 module.carry(state, seat, op)
 
