@@ -116,3 +116,13 @@ def test_a_novice_without_a_choice_gives_the_only_answer(monkeypatch: pytest.Mon
     state = VIGIL.new(2, seed=3)
     monkeypatch.setattr(type(state), "ascending", lambda self, seat: [7])
     assert make_bot("novice", 1).answer(state, 0) == 7
+
+
+def test_a_novice_may_find_sensible_what_stands_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = asked()
+    first, *others = state.legal(seat)
+    monkeypatch.setattr(type(state), "ascending", lambda self, seat: others)
+    monkeypatch.setattr(type(et.game("cult")), "greedy", lambda self, world, seat: first)
+    weighed_as(monkeypatch, dict.fromkeys(others, 0.1) | {first: 0.9})
+    bot = make_bot("novice", 5)
+    assert {bot.answer(state, seat) for _ in range(10)} == {first}

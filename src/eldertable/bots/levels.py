@@ -52,7 +52,8 @@ class Novice:
 
     def slip(self, state: State, seat: int, answers: list[int], usual: int) -> int:
         """An answer that is not better than the usual one and not much worse than the best; else the usual one."""
-        weighed = self.planner.compare(state, seat, answers)
+        # Where several things are picked, a sensible player may pick them in another order than the answers stand in.
+        weighed = self.planner.compare(state, seat, answers if usual in answers else [*answers, usual])
         best = max(one.worth for one in weighed)
         sensible = next(one.worth for one in weighed if one.answer == usual)
         slips = [
