@@ -28,6 +28,19 @@ def test_the_manifest_names_the_client_and_pictures_of_the_sizes_it_says(people:
         assert size == icon["sizes"], f"{icon['src']} is {size}"
 
 
+def test_the_picture_of_a_link_is_there_and_as_large_as_is_said(people: People) -> None:
+    ida = people.come()
+    ida.opens()
+
+    def said(name: str) -> str | None:
+        return ida.page.locator(f'meta[property="{name}"]').get_attribute("content")
+
+    address = said("og:image")
+    assert address
+    assert address.startswith(ida.page.url)
+    assert ida.page.evaluate(_SIZE, address) == f"{said('og:image:width')}x{said('og:image:height')}"
+
+
 _SIZE = """async (address) => {
   const picture = new Image();
   picture.src = address;

@@ -8,7 +8,7 @@ from eldertable.match import Answer, Undo
 from eldertable.server.clock import Clocks
 from eldertable.server.storage.store import DEAD
 from eldertable.server.wire.tables import ClockRules
-from tests.server.site import play_on, serving
+from tests.server.site import PATIENCE, Opened, OwnSite, Player, play_on, serving
 
 RISE = "rise-of-the-cults"
 START = 1_000_000
@@ -146,6 +146,84 @@ async def test_running_out_of_time_in_a_cooperative_game_is_a_victory_for_nobody
         await players[0].until(lambda me: "outcome" in me.moved)
         assert players[0].moved["outcome"]["adjudicated"]
         assert players[0].moved["outcome"]["winners"] == []
+
+
+DAY = 86_400_000
+DAYS = {"seconds": 86_400, "each": "move"}
+
+
+async def deserted(site: OwnSite, table: Opened, players: list[Player]) -> int:
+    """Everybody leaves, and the table leaves the memory; who is asked then."""
+    slow: int = players[0].moved["asked"][0]
+    for player in players:
+        await player.leaves()
+    async with asyncio.timeout(PATIENCE):
+        while site.hall.in_memory(table.id) is not None:
+            await asyncio.sleep(0.02)
+    return slow
+
+
+async def ran_out(site: OwnSite, table: Opened, seat: int) -> None:
+    """Wait until the sheet in storage says that a seat's time was up: nobody asks the table itself."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            kept = await site.hall.store.sheet(table.id)
+            assert kept is not None
+            if kept.sheet.places[seat].timed_out:
+                return
+            await asyncio.sleep(0.02)
+
+
+class Passing(Time):
+    """A clock that goes on by itself, so that tables that nobody needs are forgotten, and that a test can put forward."""
+
+    def __call__(self) -> int:
+        self.ms += 1
+        return self.ms
+
+
+async def test_a_clock_that_runs_out_while_nobody_looks_is_acted_on_all_the_same(db: str) -> None:
+    time = Passing()
+    async with serving(db, time, idle=0.05) as site:
+        table, players = await site.plays(2, clock=DAYS)
+        slow = await deserted(site, table, players)
+        time.ms += DAY // 2
+        await site.hall.look_at_clocks()
+        assert site.hall.in_memory(table.id) is None, "it is not due yet"
+        # A server that lives gives signs of it; else the time would count as an outage.
+        await site.hall.store.beat(site.hall.process, time())
+        time.ms += DAY
+        await ran_out(site, table, slow)
+
+
+async def test_a_clock_that_runs_out_unseen_after_a_restart_is_acted_on_too(db: str) -> None:
+    time = Passing()
+    async with serving(db, time) as site:
+        table, players = await site.plays(2, clock=DAYS)
+        slow: int = players[0].moved["asked"][0]
+        await site.hall.store.beat(site.hall.process, time())
+    time.ms += 5 * DAY
+    async with serving(db, time, idle=0.05) as again:
+        kept = await again.hall.store.sheet(table.id)
+        assert kept is not None
+        assert not kept.sheet.places[slow].timed_out, "no clock runs while no server is up"
+        time.ms += 2 * DAY
+        await ran_out(again, table, slow)
+
+
+async def test_a_game_that_a_dead_process_left_is_watched_and_one_that_is_over_is_not(db: str) -> None:
+    time = Passing()
+    async with serving(db, time) as site:
+        store = site.hall.store
+        table, players = await site.plays(2, game=RISE, clock={**DAYS, "then": "end"})
+        assert await store.due(time() + 2 * DAY, 9) == [table.id]
+        time.ms += 2 * DAY
+        live = site.hall.in_memory(table.id)
+        assert live is not None
+        live.stirred.set()
+        await players[0].until(lambda me: "outcome" in me.moved)
+        await site.hall._forget(live)
+        assert await store.due(time() + 9 * DAY, 9) == []
 
 
 async def test_clocks_are_the_same_after_a_restart_and_stand_while_the_server_is_away(db: str) -> None:

@@ -19,6 +19,7 @@ from eldertable.server.desk import ANY_METHOD, Desk
 from eldertable.server.guest import encode
 from eldertable.server.hall import Hall, system_time
 from eldertable.server.openapi import description
+from eldertable.server.preview import Previews
 from eldertable.server.safety import SafeHeaders
 from eldertable.server.settings import Settings
 from eldertable.server.socket import Sockets
@@ -49,7 +50,7 @@ def create_app(
             *desk.routes(),
             WebSocketRoute("/api/tables/{table}/live", Sockets(hall).live),
             Route("/api/{rest:path}", desk.nothing_here, methods=ANY_METHOD),
-            Mount("/", Client(settings.static)),
+            Mount("/", Client(settings.static, Previews(hall))),
         ],
         middleware=[
             Middleware(SafeHeaders, public_url=settings.public_url),

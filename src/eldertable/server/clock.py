@@ -72,6 +72,10 @@ class Clocks:
         """Whether a seat is asked and has no time left to answer."""
         return seat in self._asked and self.left(now)[seat] <= 0
 
+    def least(self, exempt: Container[int]) -> int:
+        """The shortest time that a seat has left, asked or not: no clock runs out before; exempt ones do not count."""
+        return max(0, min((left for seat, left in enumerate(self._left) if seat not in exempt), default=0))
+
     def first_out(self, now: int, exempt: Container[int]) -> tuple[int, int] | None:
         """The seat whose clock runs out first if nothing happens, and in how many milliseconds; exempt ones do not count."""
         running = [

@@ -29,6 +29,11 @@ R = TypeVar("R")
 SWEEP = 15.0
 """Seconds between two looks at tables that nobody needs any more."""
 
+AT_ONCE = 20
+"""So many tables whose clocks may have run out are taken into memory at a time."""
+MUCH_LATER = 86_400_000
+"""Milliseconds after which a table that cannot be played is looked at again."""
+
 TROUBLE = 1.0
 """Seconds to wait after a chore went wrong."""
 
@@ -74,7 +79,7 @@ class Hall:
         await self.store.start(self.now())
         await self.store.beat(self.process, self.now())
         self.outages += await self.store.outages()
-        chores = (self._beat, self._sweep, self._listen)
+        chores = (self._beat, self._sweep, self._watch, self._listen)
         self._chores = [asyncio.create_task(self._again_and_again(chore)) for chore in chores]
 
     async def close(self) -> None:
@@ -100,6 +105,8 @@ class Hall:
         """Keep a new table; the game begins if everybody is there."""
         sheet = begun(sheet, self.game(sheet.game), self.now())
         await self.store.add(sheet)
+        if sheet.clock is not None and sheet.header is not None:
+            await self.store.set_due(sheet.id, self.now() + sheet.clock.seconds * 1000)
         return sheet
 
     async def aside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -145,6 +152,9 @@ class Hall:
             raise Denied("no-table")
         live = LiveTable(self, self.game(kept.sheet.game), kept)
         await live.load()
+        if live.sheet.clock is not None:
+            # If this process dies, the next one knows when to look.
+            await self.store.set_due(table, live.due(deserted=False))
         self._live[table] = live
         self._drivers[table] = Driver(live, self.thinkers, self.settings.bot_pause)
         return live
@@ -169,6 +179,8 @@ class Hall:
         """Store what others may need of a table. A failure is only logged, so that the other tables are put away, too."""
         try:
             await live.keep_position()
+            if live.sheet.clock is not None:
+                await self.store.set_due(live.id, live.due(deserted=True))
             await self.store.set_here(live.id, self.process, [], 0)
         except (StorageAway, Denied) as error:
             log.warning("table %s... is forgotten without its position: %r", live.id[:6], error)
@@ -199,6 +211,24 @@ class Hall:
         for live in list(self._live.values()):
             if not live.users and live.deserted_at < latest:
                 await self._forget(live)
+
+    async def _watch(self) -> None:
+        """Look at the clocks of tables that nobody looks at, first when the server starts."""
+        await self.look_at_clocks()
+        await asyncio.sleep(min(SWEEP, self.settings.idle))
+
+    async def look_at_clocks(self) -> None:
+        """Take the tables into memory at which a clock may have run out: what is due there happens then."""
+        for table in await self.store.due(self.now(), AT_ONCE):
+            if table in self._live:
+                continue
+            try:
+                async with self.at(table):
+                    pass
+            except Denied as denied:
+                # Nobody can play there now; a later version may know how.
+                log.warning("table %s...: its clocks cannot be looked at: %s", table[:6], denied.code)
+                await self.store.set_due(table, self.now() + MUCH_LATER)
 
     async def _listen(self) -> None:
         """Follow what other processes say they have changed; where there can be no others, wait for ever."""

@@ -473,6 +473,19 @@ class LiveTable:
                 del self.drafts[seat]
         self.kept = kept
 
+    def due(self, deserted: bool) -> int | None:
+        """When a clock may run out, at the earliest; None if none will. `deserted`: nobody is here to answer before that."""
+        rules, now = self.sheet.clock, self.hall.now()
+        if rules is None or self.sheet.phase == "over" or (self.match is not None and self.match.over):
+            return None
+        if self.match is None or self.clocks is None:
+            return None if deserted else now + rules.seconds * 1000
+        first = self.clocks.first_out(now, self.bots)
+        if deserted:
+            return None if first is None else now + max(0, first[1])
+        least = self.clocks.least(self.bots)
+        return now + (least if first is None else max(0, min(least, first[1])))
+
     async def keep_position(self) -> None:
         """Keep the whole position, so that a server with other rules can go on from it."""
         if self.store.shared or self.stale:

@@ -114,6 +114,15 @@ def same_origin(headers: Headers, public_url: str | None) -> bool:
     return origin == f"{ours.scheme}://{ours.netloc}" or (at_home and _at_home(host))
 
 
+def is_host(host: str) -> bool:
+    """Whether a `Host` that a client sent looks like one, and can stand in a page.
+
+    >>> is_host("localhost:8000"), is_host('x"><script>'), is_host("")
+    (True, False, False)
+    """
+    return _HOST.fullmatch(host) is not None
+
+
 def _at_home(host: str) -> bool:
     """Whether a page was opened on the machine that serves it."""
     return (host.rpartition(":")[0] or host) in LOOPBACK
@@ -132,7 +141,7 @@ def policy(host: str, public_url: str | None) -> str:
     if public_url is not None:
         ours = urlsplit(public_url)
         sockets.append(f"{'wss' if ours.scheme == 'https' else 'ws'}://{ours.netloc}")
-    elif _HOST.fullmatch(host):
+    elif is_host(host):
         sockets += [f"ws://{host}", f"wss://{host}"]
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"

@@ -70,6 +70,16 @@ resigned = { $who } gives up.
 abandoned = The game was abandoned.
 adjudicated = The time of { $who } has run out.
 
+# what other programs show of a link
+
+preview-title = { $game } · Eldertable
+preview-lobby = Board games of cults and elder gods, with friends or bots, in the browser.
+preview-table = You are invited to a table for { $seats }: take a seat, or look on.
+preview-playing = A game at a table for { $seats }: look on, or come back to your seat.
+preview-replay = A game to watch again, move by move.
+preview-learn = Learn it at the table, step by step; no rulebook needed.
+preview-picture = An eye in a brass circle above the name Eldertable
+
 # a server without its client
 
 unbuilt-title = Eldertable

