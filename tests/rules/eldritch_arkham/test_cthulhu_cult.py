@@ -274,3 +274,14 @@ def test_everybody_hears_that_a_cultist_was_disturbed() -> None:
     table.play("Campus")
     assert (table.hides("1-2"), table.supply(0)) == (False, 8)
     assert [words for words in table.told() if "Cultist" in words] != []
+
+
+@rule("EA-CUL-04", "EA-RUL-214")
+def test_the_cult_is_asked_for_nothing_if_there_is_no_card_to_use_or_draw() -> None:
+    table = arkham("cthulhu-cult", "feds").set(actions=1)
+    assert table.run(CultAction(0)).asked == "CultAction"
+    bare = arkham("cthulhu-cult", "feds").set(actions=1)
+    for zone in range(RITUAL_DECK, RITUAL_DECK + 3):
+        for card in bare.state.zones[zone]:
+            bare.state.move(card, zone, WORSHIP, bare.state.everyone())
+    assert bare.run(CultAction(0)).done

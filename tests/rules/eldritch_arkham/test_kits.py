@@ -70,6 +70,14 @@ def test_a_thirteenth_role_can_be_chosen_at_the_table_unless_its_pieces_are_in_u
     assert stranger not in state.legal()
 
 
+def test_a_game_with_other_kits_asks_them_alone_what_is_there() -> None:
+    class WithoutTheGreatOldOne(EldritchArkham):
+        kits = tuple(kit for kit in KITS if kit.id != "great-old-one")
+
+    gone = EldritchArkham.presence.dimensions.keys() - WithoutTheGreatOldOne.presence.dimensions.keys()
+    assert len(gone) == 1
+
+
 def test_a_thirteenth_role_changes_no_number_of_an_answer() -> None:
     game, base = ThirteenRoles(entry()), the_game()
     assert [game.actions.number(kind, 0) for kind in base.actions.kinds[:-1]] == [

@@ -222,3 +222,15 @@ def test_without_a_holder_ties_go_from_the_role_whose_turn_it_is() -> None:
         assert table.at(7, turn) == 0
     held = arkham("deep-ones", "feds", "nodens").units(0, at=7, n=2).units(1, at=7, n=2).set(keeper=0)
     assert held.run(MonsterActs(-1), side=1).at(7, 0) == 0
+
+
+@rule("EA-UNI-02", "EA-RUL-56", "EA-DEC-53")
+def test_where_one_alone_is_best_nobody_is_asked_and_without_a_player_ties_break_by_themselves() -> None:
+    table = arkham("great-old-one", "feds", "elder-things").units(CIVILIAN, at=11, n=2).units(CIVILIAN, at=3)
+    assert (acts(table, breaker=0).done, table.where(MONSTER)) == (True, 11)
+    tie = arkham("great-old-one", "feds", "elder-things").units(CIVILIAN, at=11).units(CIVILIAN, at=3)
+    assert (acts(tie).done, tie.where(MONSTER)) == (True, 3)
+    prey = arkham("great-old-one", "feds", "elder-things", monster="M2").units(1, at=2).units(2, at=4)
+    assert (acts(prey).done, prey.where(MONSTER)) == (True, 2)
+    crowd = arkham("great-old-one", "feds", "elder-things").units(1, at=7).units(CIVILIAN, at=7)
+    assert (acts(crowd, breaker=0).done, crowd.at(7)) == (True, 0)

@@ -388,3 +388,10 @@ def test_the_audit_counts_every_piece() -> None:
     elder = arkham("elder-things", "feds")
     assert wrong(elder) == ""
     assert "6 markers" in wrong(elder.set(elder_waiting=elder.state.elder_waiting + 1))
+
+
+@rule("EA-SET-12", "EA-GRM-01")
+def test_a_grimoire_plays_for_a_faction_without_players() -> None:
+    for role, grimoires in (("deep-ones", ["", "arkham-grimoire"]), ("police", ["eldritch-grimoire", ""])):
+        table = arkham(role, "nodens" if role == "deep-ones" else "arkham-advertiser")
+        assert [table.game.plays(table.state, side) for side in (2, 3)] == grimoires

@@ -26,20 +26,20 @@ from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.ancient import Haunt, Rift, RiftTo
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import GiveBack
 from eldertable.games.eldritch_arkham.rules.sets.investigators import Stride, Tend
-from eldertable.games.eldritch_arkham.rules.sets.law_effects import (
+from eldertable.games.eldritch_arkham.rules.sets.law_civilians import (
     Amnesty,
     AmnestyFrom,
     Appeal,
-    CashIn,
     Deport,
     DeportWhom,
+)
+from eldertable.games.eldritch_arkham.rules.sets.law_officers import (
     OfficerBack,
     OfficerRelocate,
     OfficerTo,
-    ShiftOrder,
     SwapOfficer,
-    TokensOff,
 )
+from eldertable.games.eldritch_arkham.rules.sets.law_orders import CashIn, ShiftOrder, TokensOff
 from eldertable.games.eldritch_arkham.rules.sets.laws import PlayLaw
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     DiscardLaw,
@@ -556,6 +556,7 @@ def test_officers_are_taken_back_sent_and_swapped_where_there_are_some() -> None
     assert (reason(table, "location", place(table, 1)), reason(table, "stop")) == ("", "")
     table.asks(OfficerRelocate(0))
     assert reason(table, "nothing") != ""
+    assert reason(table, "location", place(table, 4)) == ""
     table.units(1, at=2).asks(OfficerTo(0, 0))
     assert reason(table, "location", place(table, 1)).startswith("Rail Depot (1) is where it stands")
     assert reason(table, "location", place(table, 2)).endswith("[EA-MOV-03]")
@@ -648,6 +649,17 @@ def test_one_may_stop_where_it_is_said_or_where_nothing_else_is_left() -> None:
     for always in (Stride(0), CashIn(0, 2, 1), Amnesty(0, 3), ShiftOrder(0, 1)):
         assert reason(table.asks(always), "stop") == ""
     assert reason(table.asks(AddAnother(0, mask(1), 0, ANY)), "stop") == ""
+
+
+@rule("EA-RUL-31", "EA-MOV-03")
+def test_an_officer_is_not_relocated_if_others_control_all_the_rest() -> None:
+    table = arkham("police", "deep-ones", "cthulhu-cult").units(0, at=1)
+    for number in range(2, 8):
+        table.units(1, at=number)
+    for number in range(8, 13):
+        table.units(2, at=number)
+    table.monster_at(1).asks(OfficerRelocate(0))
+    assert reason(table, "location", place(table, 1)).startswith("From Rail Depot (1) ")
 
 
 @rule("EA-RUL-31", "EA-RUL-92", "EA-MON-07")

@@ -15,7 +15,7 @@ from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction, P
 from eldertable.games.eldritch_arkham.roles.elder_things.rules import ElderAction
 from eldertable.games.eldritch_arkham.roles.feds.rules import FedAction
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import AvatarTo, Harbinger, LastCommand
-from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import Carry, KuranesAction
+from eldertable.games.eldritch_arkham.roles.king_kuranes.rules import Carry, DreamTake, KuranesAction
 from eldertable.games.eldritch_arkham.roles.nodens.rules import LooseUnit, NightGaunt, NodensAction, ScatterAt
 from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import GrandRitual, OrderAction
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrest, Plan
@@ -252,3 +252,23 @@ def test_why_not_in_dreams() -> None:
         "EA-KUR-11",
     )
     assert why(kuranes, "colour", "seat-1")[0] == "No Officer is at Celephaïs (6)."
+
+
+@rule("EA-KUR-09", "EA-CAR-09")
+def test_why_not_while_the_vagrant_is_off_the_board() -> None:
+    for role, action, number in (
+        ("king-kuranes", KuranesAction(0), "EA-KUR-09"),
+        ("randolph-carter", CarterAction(0), "EA-CAR-09"),
+    ):
+        away = asks(arkham(role, "feds").set(dreamer=5, actions=1), action)
+        assert why(away, "dreamshare") == why(away, "step-to", "rail-depot")
+        assert why(away, "dreamshare")[1] == number
+        depot = asks(arkham(role, "feds").units(0, at=1).set(dreamer=5, actions=1), action)
+        assert why(depot, "step-to", "rail-depot")[0] == "Rail Depot (1) is where it stands already."
+
+
+@rule("EA-KUR-12", "EA-UNI-07")
+def test_why_not_into_the_dream_of_the_king() -> None:
+    table = asks(arkham("king-kuranes", "feds").units(0, at=1).units(CIVILIAN, at=1), DreamTake(0))
+    assert table.game.why_not(table.state, 0, table.game.answer(table.state, ("colour", "civilian"))) is None
+    assert why(table, "colour", "seat-1") == ("There is no Officer at Rail Depot (1).", "EA-RUL-181")

@@ -46,7 +46,8 @@ def test_the_police_see_how_many_order_tokens_have_their_field() -> None:
 def test_the_disorganized_are_told_what_they_are_short_of() -> None:
     table = arkham("police", "deep-ones").set(orders=[3, 3, 3, 0]).run(Assign(0), EndOfTurn())
     assert table.told() == [
-        "Police are disorganized, 1 short on Assign: all Order tokens go back and the turn ends."
+        "Police are disorganized, 1 short on Assign: all Order tokens go back and the turn ends.",
+        "The turn of Police is over.",
     ]
     table = arkham("police", "deep-ones").units(0, at=4, n=6).set(orders=[0, 1, 0, 0])
     assert (

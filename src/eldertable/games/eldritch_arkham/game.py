@@ -135,7 +135,7 @@ class EldritchArkham(Game):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         """A game with other kits has other steps, other answers to point with, and other things to name."""
-        super().__init_subclass__(**kwargs)
+        super().__init_subclass__(**kwargs)  # pragma: no mutate - nothing above it listens
         cls.steps = _steps(cls.kits)
         cls.pointing = prompts.pointing([kit.looks for kit in cls.kits])
         cls.presence = prompts.presence([kit.looks for kit in cls.kits])

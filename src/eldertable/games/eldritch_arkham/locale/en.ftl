@@ -165,6 +165,7 @@ turn-begins = Round { $n }: { $who } { $many ->
     [yes] begin a turn
    *[no] begins a turn
 }.
+turn-ends = The turn of { $who } is over.
 omens-gained = { $who } { $many ->
     [yes] gain
    *[no] gains

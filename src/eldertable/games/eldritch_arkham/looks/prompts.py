@@ -9,7 +9,7 @@ from eldertable.games.eldritch_arkham.looks.faces import unit_face
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.rules.sets.law_effects import CashIn
+from eldertable.games.eldritch_arkham.rules.sets.law_orders import CashIn
 from eldertable.games.eldritch_arkham.table.fields import DELAYED, LAW_HAND, RITUAL_HAND
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.picking import Picking

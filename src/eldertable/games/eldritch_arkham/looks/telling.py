@@ -16,7 +16,7 @@ from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians
-from eldertable.games.eldritch_arkham.rules.sets.law_effects import CashIn
+from eldertable.games.eldritch_arkham.rules.sets.law_orders import CashIn
 from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, MONSTER
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Decision

@@ -15,7 +15,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
 from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, PLACES, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, LEFT, RIGHT, replaced
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, LEFT, NOBODY, RIGHT, replaced
 from eldertable.games.eldritch_arkham.table.reasons import must_be_done, why_not_added, why_not_among
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
@@ -151,7 +151,7 @@ def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:
         for side in (LEFT, RIGHT):
             for field in state.side_fields(side):
                 colour = state.track[field]
-                if colour < 0:
+                if colour == NOBODY:
                     continue
                 if colour == CIVILIAN if whence == CIVILIANS_OF_DOMINANCE else side == LEFT:
                     state.track = replaced(state.track, field, -1)

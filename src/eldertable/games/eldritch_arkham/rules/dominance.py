@@ -6,7 +6,7 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, replaced
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, NOBODY, replaced
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Step
 
@@ -17,7 +17,7 @@ def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
     (EA-DOM-02, EA-DOM-03, EA-DOM-04, EA-DOM-05)
     """
     for field in state.side_fields(faction):
-        if state.track[field] < 0:
+        if state.track[field] == NOBODY:
             state.track = replaced(state.track, field, unit)
             return
     state.track = replaced(state.track, state.marker, unit)
@@ -65,7 +65,7 @@ class SpreadDominance(Step):
         for unit in units:
             if unit == CIVILIAN:
                 civilians += 1
-            elif unit >= 0:
+            elif unit != NOBODY:
                 state.put(unit, SUPPLY)
         spread(state, civilians)
         if state.chronicle is not None:

@@ -12,7 +12,7 @@ from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, MONSTER, NOBODY, SPAWN, replaced
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, LEFT, MONSTER, NOBODY, SPAWN, replaced
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, ways
 from eldertable.kernel.steps import Step
@@ -135,10 +135,10 @@ def target_at(state: ArkhamState, side: int, location: int) -> int:
     for rival in rivals_with_units(state, side):
         if state.omens[rival] > most:
             unit = exposed(state, rival, location)
-            if unit >= 0:
+            if unit != NOBODY:
                 found = unit
                 most = state.omens[rival]
-    if found >= 0:
+    if found != NOBODY:
         return found
     return SPAWN if state.count(location, SPAWN) else NOBODY
 
@@ -147,7 +147,7 @@ def seek(state: ArkhamState, side: int, start: int) -> int:
     """The first location with a target from here on upwards, after 12 again 1; -1 for none."""
     for step in range(LOCATIONS):
         location = (start + step) % LOCATIONS
-        if target_at(state, side, location) >= 0:
+        if target_at(state, side, location) != NOBODY:
             return location
     return NOBODY
 
@@ -157,10 +157,10 @@ def most_of(state: ArkhamState, side: int, locations: tuple[int, ...], white: in
     found = NOBODY
     most = 0
     for location in locations:
-        if state.crowd(location) > most and target_at(state, side, location) >= 0:
+        if state.crowd(location) > most and target_at(state, side, location) != NOBODY:
             found = location
             most = state.crowd(location)
-    return found if found >= 0 else seek(state, side, white)
+    return found if found != NOBODY else seek(state, side, white)
 
 
 def leader_unit(state: ArkhamState, side: int) -> tuple[int, int]:
@@ -171,7 +171,7 @@ def leader_unit(state: ArkhamState, side: int) -> tuple[int, int]:
         if state.omens[rival] <= most:
             continue
         for location in range(LOCATIONS):
-            if not state.count(location, CIVILIAN) and exposed(state, rival, location) >= 0:
+            if not state.count(location, CIVILIAN) and exposed(state, rival, location) != NOBODY:
                 best = (location, exposed(state, rival, location))
                 most = state.omens[rival]
                 break
@@ -182,7 +182,7 @@ def rival_location(state: ArkhamState, side: int) -> int:
     """The lowest location that a rival controls and that has a target; -1 for none."""
     hostile = rivals_with_units(state, side)
     for location in range(LOCATIONS):
-        if state.controller(location) in hostile and target_at(state, side, location) >= 0:
+        if state.controller(location) in hostile and target_at(state, side, location) != NOBODY:
             return location
     return NOBODY
 
@@ -193,7 +193,7 @@ class Aim(Verb):
     def find(self, state: ArkhamState, side: int, white: int) -> tuple[int, int]:
         """The location that is struck, and whom there: -1 for nothing."""
         location = self.location(state, side, white)
-        return (location, target_at(state, side, location) if location >= 0 else NOBODY)
+        return (location, target_at(state, side, location) if location != NOBODY else NOBODY)
 
     def location(self, state: ArkhamState, side: int, white: int) -> int:
         """The location that is struck."""
@@ -237,7 +237,7 @@ class AtRival(Aim):
 
     def location(self, state: ArkhamState, side: int, white: int) -> int:
         location = rival_location(state, side)
-        return location if location >= 0 else seek(state, side, white)
+        return location if location != NOBODY else seek(state, side, white)
 
 
 class AtLeader(Aim):
@@ -245,7 +245,7 @@ class AtLeader(Aim):
 
     def find(self, state: ArkhamState, side: int, white: int) -> tuple[int, int]:
         best = leader_unit(state, side)
-        return best if best[0] >= 0 else super().find(state, side, white)
+        return best if best[0] != NOBODY else super().find(state, side, white)
 
 
 AIMS: Final[tuple[Aim, ...]] = (
@@ -281,7 +281,7 @@ class GrimoireRemoves(Step):
         if not self.left:
             return
         location, colour = AIMS[self.how].find(state, self.side, self.white)
-        if colour >= 0:
+        if colour != NOBODY:
             take_unit(state, self.side, location, colour, "EA-GRM-06")
         else:
             state.gain_mythos(self.side, 1, "EA-GRM-06")
@@ -300,9 +300,9 @@ def exodus(state: ArkhamState, n: int) -> None:
 def contain(state: ArkhamState, n: int, white: int) -> bool:
     """Take units off the left side, the highest field first; whether there was any."""
     found = False
-    for field in range(state.marker - 1, -1, -1):
+    for field in reversed(state.side_fields(LEFT)):
         colour = state.track[field]
-        if colour < 0 or not n:
+        if colour == NOBODY or not n:
             continue
         n -= 1
         found = True

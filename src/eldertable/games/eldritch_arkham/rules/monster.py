@@ -69,7 +69,7 @@ class MonsterAct(Step):
 
     def choose_way(self, state: ArkhamState, found: list[int]) -> None:
         """Go to the best location; among several the lowest, or as a player says. (EA-UNI-02)"""
-        if len(found) > 1 and self.breaker >= 0:
+        if found and self.breaker != NOBODY:
             state.then(MonsterWhere(self.breaker, self.index, set_of(found)))
         elif found:
             go(state, self.index, self.breaker, found[0])
@@ -78,7 +78,7 @@ class MonsterAct(Step):
 
     def choose_prey(self, state: ArkhamState, found: list[int]) -> None:
         """The role that is hunted: the first in turn order among equals, or as a player says."""
-        if len(found) > 1 and self.breaker >= 0:
+        if found and self.breaker != NOBODY:
             mask = 0
             for side in found:
                 mask |= 1 << side
@@ -152,7 +152,7 @@ def leaders(state: ArkhamState, sides: list[int]) -> list[int]:
     (EA-RUL-56)
     """
     most = max([state.omens[side] for side in sides], default=0)
-    start = state.keeper if state.keeper >= 0 else state.turn
+    start = state.keeper if state.keeper != NOBODY else state.turn
     return [side for side in state.order_from(start) if side in sides and state.omens[side] == most]
 
 
@@ -170,16 +170,16 @@ def hunted(state: ArkhamState) -> list[int]:
         side
         for side in state.order
         if side < state.table.seats
-        and any([exposed(state, side, location) >= 0 for location in range(LOCATIONS)])
+        and any([exposed(state, side, location) != NOBODY for location in range(LOCATIONS)])
     ]
     return leaders(state, found)
 
 
 def pounce(state: ArkhamState, index: int, breaker: int, prey: int) -> None:
     """Come to the prey's lowest location, whoever controls it."""
-    if prey >= 0:
+    if prey != NOBODY:
         for location in range(LOCATIONS):
-            if exposed(state, prey, location) >= 0:
+            if exposed(state, prey, location) != NOBODY:
                 relocate(state, MONSTER, state.where(MONSTER), location, "EA-MON-07")
                 break
     state.then(MonsterAct(index + 1, breaker, 0, prey))
@@ -216,15 +216,21 @@ class MonsterPrey(Decision):
 
 def doomed(state: ArkhamState, location: int, spare_spawn: int, prey: int) -> list[int]:
     """Civilians first, then units of the role with most Omen points, then Spawn. (EA-RUL-56)"""
-    if prey >= 0:
+    if prey != NOBODY:
         unit = exposed(state, prey, location)
-        return [unit] if unit >= 0 else []
+        return [unit] if unit != NOBODY else []
     if state.count(location, CIVILIAN):
         return [CIVILIAN]
-    sides = [side for side in range(state.table.seats) if exposed(state, side, location) >= 0]
-    if sides:
-        return [exposed(state, side, location) for side in leaders(state, sides)]
+    found = most_advanced(state, location)
+    if found:
+        return found
     return [SPAWN] if state.count(location, SPAWN) and not spare_spawn else []
+
+
+def most_advanced(state: ArkhamState, location: int) -> list[int]:
+    """A unit there of every role with most Omen points among those present. (EA-RUL-56)"""
+    sides = [side for side in range(state.table.seats) if exposed(state, side, location) != NOBODY]
+    return [exposed(state, side, location) for side in leaders(state, sides)]
 
 
 def destroy_unit(state: ArkhamState, location: int, colour: int, rule: str) -> None:
@@ -251,7 +257,7 @@ class MonsterDestroys(Step):
         found = doomed(state, self.location, self.spare, self.prey)
         if not found or not self.left:
             return
-        if len(found) > 1 and self.breaker >= 0:
+        if len(found) > 1 and self.breaker != NOBODY:
             state.then(MonsterWhom(self.breaker, self.location))
         else:
             destroy_unit(state, self.location, found[0], "EA-MON-08")
@@ -270,7 +276,7 @@ class MonsterWhom(Decision):
         self.location = location
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        return sorted(doomed(state, self.location, 0, NOBODY))
+        return sorted(most_advanced(state, self.location))
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         destroy_unit(state, self.location, answer, "EA-MON-08")
@@ -287,7 +293,9 @@ class MonsterWhom(Decision):
         side = state.owner(colour)
         if colour == DELAYED and state.count(self.location, side):
             return Refusal("EA-RUL-56", "why-standing-first", {"location": self.location})
-        present = [other for other in range(state.table.seats) if exposed(state, other, self.location) >= 0]
+        present = [
+            other for other in range(state.table.seats) if exposed(state, other, self.location) != NOBODY
+        ]
         return why_not_tempting(state, side, present)
 
 
@@ -359,7 +367,7 @@ class Destroy(MonsterVerb):
 
     def act(self, state: ArkhamState, line: MonsterAct, how: str, n: int) -> None:
         here = state.where(MONSTER)
-        if how == "prey" and line.prey >= 0:
+        if how == "prey" and line.prey != NOBODY:
             state.then(MonsterDestroys(here, n, line.breaker, 0, line.prey))
         elif how == "spawn":
             for location in range(LOCATIONS):

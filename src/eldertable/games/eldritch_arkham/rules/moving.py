@@ -21,7 +21,7 @@ from eldertable.games.eldritch_arkham.box.cards import ENDS
 from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import cross, swap
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, MONSTER
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, MONSTER, NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_fixed,
     why_no_move,
@@ -130,7 +130,7 @@ class WalkOn(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        if state.spot < 0 or not state.count(state.spot, seat):
+        if state.spot == NOBODY or not state.count(state.spot, seat):
             return [STOP]
         targets = ways(state, seat, state.spot, self.water == 1)
         return [STOP] + [FIRST_LOCATION + target for target in locations_in(targets)]
@@ -147,7 +147,7 @@ class WalkOn(Decision):
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "stop":
             return None
-        if state.spot < 0 or not state.count(state.spot, seat):
+        if state.spot == NOBODY or not state.count(state.spot, seat):
             return Refusal(CAUSES[self.cause], "why-walker-gone", {})
         return why_no_move(state, seat, state.spot, values[0], self.water == 1)
 
@@ -311,7 +311,7 @@ def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
     found: list[int] = []
     units = state.units
     for colour in range(COLOURS):
-        if state.where(colour) < 0 or is_fixed(state, colour):
+        if state.where(colour) == NOBODY or is_fixed(state, colour):
             continue
         may_enter = open_to(state, colour)
         water = not swarm and swims(state, colour)

@@ -16,6 +16,7 @@ from eldertable.games.eldritch_arkham.table.fields import (
     MONSTER,
     MONSTER_CARD,
     MONSTER_DECK,
+    NOBODY,
     RITUAL_DECK,
     SPAWN,
     replaced,
@@ -109,7 +110,7 @@ class ChooseRoles(Step):
 def free_roles(state: ArkhamState) -> list[int]:
     """The roles whose set of pieces nobody has taken. (EA-RUL-01)"""
     sets = state.agreed.content.roles.set
-    return [role for role in range(len(sets)) if state.holders[sets[role]] < 0]
+    return [role for role in range(len(sets)) if state.holders[sets[role]] == NOBODY]
 
 
 def take_role(state: ArkhamState, seat: int, role: int) -> None:
@@ -144,7 +145,7 @@ class PickRole(Decision):
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         role, sets = values[0], state.agreed.content.roles.set
-        if role < len(sets) and state.holders[sets[role]] >= 0:
+        if role < len(sets) and state.holders[sets[role]] != NOBODY:
             return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[sets[role]], "role": role})
         return None
 

@@ -16,9 +16,11 @@ NOBODY_PATROLLED: Final = (0,) * LOCATIONS
 
 
 class EndOfTurn(Step):
-    """Whatever lasts "this turn" ends; a turn that is cut short goes on here. (EA-RUL-187, EA-RUL-157)"""
+    """Whatever lasts "this turn" ends; a turn that is cut short goes on here. (EA-RUL-187, EA-RUL-157, EA-GEN-06)"""
 
     def run(self, state: ArkhamState) -> None:
+        if state.chronicle is not None:
+            state.tell("EA-GEN-06", "turn-ends", who=state.turn)
         state.actions = 0
         state.used = 0
         state.colours_taken = 0

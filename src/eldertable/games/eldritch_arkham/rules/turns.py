@@ -13,7 +13,7 @@ from eldertable.kernel.steps import GoOn, Step
 
 
 class BeginTurn(RoleStep):
-    """Monster, the role's steps, the Great Old One, the next role.
+    """Monster, the role's steps, who acts after every turn (`after_turns`: the Great Old One), the next role.
 
     (EA-GEN-06, EA-MON-06, EA-RUL-187, EA-RUL-190)
     """

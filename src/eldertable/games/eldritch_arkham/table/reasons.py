@@ -97,7 +97,7 @@ def why_no_move(state: ArkhamState, colour: int, origin: int, target: int, water
 
 def why_none_moves(state: ArkhamState, side: int, rule: str) -> Refusal:
     """None of a side's own units can move: none stands in town, or every path is closed to them."""
-    return Refusal(rule, "why-nobody-stands" if state.where(side) < 0 else "why-nobody-moves", {})
+    return Refusal(rule, "why-nobody-stands" if state.where(side) == NOBODY else "why-nobody-moves", {})
 
 
 def why_fixed(state: ArkhamState, colour: int) -> Refusal | None:

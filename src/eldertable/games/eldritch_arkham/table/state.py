@@ -221,7 +221,7 @@ class ArkhamState(State):
 
     def in_play(self, side: int) -> bool:
         """Whether a side is in this game: a Grimoire may not be. (EA-SET-12)"""
-        return self.role[side] >= 0
+        return self.role[side] != NOBODY
 
     def rules_of(self, side: int) -> RoleRules:
         """The rules of the role that a seat plays."""
@@ -231,7 +231,7 @@ class ArkhamState(State):
         """The side that plays a role, by its id; -1 if nobody does."""
         ids = self.agreed.content.roles.ids
         for side in range(self.table.seats):
-            if self.role[side] >= 0 and ids[self.role[side]] == name:
+            if self.role[side] != NOBODY and ids[self.role[side]] == name:
                 return side
         return NOBODY
 
@@ -301,14 +301,11 @@ class ArkhamState(State):
         return n
 
     def on_board(self, side: int) -> int:
-        """How many units of a role stand on locations."""
+        """How many units of a role stand on locations; delayed ones do not."""
         units = self.units
         n = 0
         for at in range(side, ON_BOARD, COLOURS):
             n += units[at]
-        if side == self.holders[OUTSIDERS]:
-            for at in range(DELAYED, ON_BOARD, COLOURS):
-                n += units[at]
         return n
 
     def where(self, colour: int) -> int:
@@ -337,7 +334,7 @@ class ArkhamState(State):
         """So many units of a colour more are there, or fewer: every change of units is this one."""
         if self.units_lent:
             self.units = self.units.copy()
-            self.units_lent = False
+            self.units_lent = False  # pragma: no mutate - a second copy would do no harm but cost time
         self.units[place * COLOURS + colour] += n
         if place < LOCATIONS:
             self.unsettled |= 1 << place
@@ -397,7 +394,7 @@ class ArkhamState(State):
         first = 0 if side == LEFT else self.marker + 1
         n = 0
         for field in range(first, self.marker if side == LEFT else len(track)):
-            if track[field] >= 0:
+            if track[field] != NOBODY:
                 n += 1
         return n
 
@@ -440,7 +437,9 @@ class ArkhamState(State):
 
     def mythos_left(self) -> int:
         """How many tokens the pool still holds. (EA-RUL-19)"""
-        return 1000 if self.agreed.endless_mythos else self.agreed.numbers.mythos - sum(self.mythos)
+        if self.agreed.endless_mythos:
+            return 1000  # pragma: no mutate - more than anybody needs
+        return self.agreed.numbers.mythos - sum(self.mythos)
 
     def gain_mythos(self, side: int, n: int, rule: str) -> int:
         """Take Mythos from the pool, as much as it holds; how much it was. (EA-RUL-19)"""
@@ -497,7 +496,7 @@ class ArkhamState(State):
         if side != self.holders[INVESTIGATOR]:
             return False
         card = self.investigator()
-        return card >= 0 and self.agreed.content.investigators.stays[card]
+        return card != NOBODY and self.agreed.content.investigators.stays[card]
 
     def card_of(self, zone: int, face: int) -> int:
         """The lowest card of a face in a zone, where there is one."""

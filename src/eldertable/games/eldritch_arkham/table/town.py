@@ -15,7 +15,7 @@ from eldertable.games.eldritch_arkham.box.places import (
     SEATS,
     SUPPLY,
 )
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, LEFT, MONSTER, RIGHT
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, LEFT, MONSTER, NOBODY, RIGHT
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 
@@ -55,7 +55,7 @@ def open_to(state: ArkhamState, colour: int) -> int:
         return EVERYWHERE
     owner = state.owner(colour)
     closed = 0
-    if state.sigil >= 0 and colour != MONSTER and owner != state.holders[ANCIENT]:
+    if state.sigil != NOBODY and colour != MONSTER and owner != state.holders[ANCIENT]:
         closed = 1 << state.sigil
     realms = state.control()
     if owner != MONSTER:
@@ -108,7 +108,7 @@ def paths_from(state: ArkhamState, colour: int, origin: int, water: bool) -> int
     """The set of locations to which paths lead from here that a unit may cross. (EA-MOV-02, EA-POL-21)"""
     board = state.board
     found = board.by_land[origin]
-    if state.post_path >= 0 and colour != state.holders[AUTHORITIES]:
+    if state.post_path != NOBODY and colour != state.holders[AUTHORITIES]:
         first, second = board.ends[state.post_path]
         if origin == first:
             found &= ~(1 << second)

@@ -25,7 +25,7 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     walk,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import BUS_RIDDEN, INTERVIEWED
+from eldertable.games.eldritch_arkham.table.fields import BUS_RIDDEN, INTERVIEWED, NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import why_nobody_taken
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_of
@@ -60,7 +60,7 @@ class Assignment(RoleStep):
     """
 
     def run(self, state: ArkhamState) -> None:
-        if state.where(self.side) >= 0:
+        if state.where(self.side) != NOBODY:
             return
         discard_investigator(state)
         reveal_investigator(state, self.side, "EA-ADV-03")
@@ -121,7 +121,7 @@ def mission_succeeds(state: ArkhamState, side: int) -> bool:
     (EA-ADV-11, EA-ADV-14, EA-RUL-133)
     """
     here = state.where(side)
-    if here < 0 or state.mission:
+    if here == NOBODY or state.mission:
         return False
     return state.track_count() >= crowd_needed(state) and right_place(state, here)
 

@@ -163,7 +163,7 @@ def why_not_around(state: ArkhamState, path: int, area: int) -> Refusal | None:
     if path in state.board.circle_paths[area]:
         return None
     first, second = state.board.ends[path]
-    if crosses_water(state, first, second) or crosses_water(state, second, first):
+    if crosses_water(state, first, second):
         return Refusal("EA-CUL-05", "why-path-of-water", {"path": path})
     return Refusal("EA-CUL-05", "why-path-elsewhere", {"path": path, "area": area})
 

@@ -117,7 +117,7 @@ def can_act(state: ArkhamState, side: int, row: int) -> bool:
         return state.count(SUPPLY, side) > 1 or len(sources(state, side)) > 0
     if row == WORSHIP_ROW:
         return state.mythos_left() > 0
-    return state.where(DELAYED) >= 0
+    return state.where(DELAYED) != NOBODY
 
 
 def row_of(state: ArkhamState, slot: int) -> int:

@@ -78,7 +78,7 @@ class Funding(RoleStep):
 
     def run(self, state: ArkhamState) -> None:
         gain_orders(state, self.side, state.agreed.numbers.funding, "EA-FED-05")
-        state.then(TakeControlled(self.side, 0, LOCATIONS, 1, 1))
+        state.then(TakeControlled(self.side, 0, LOCATIONS, 1, 1))  # pragma: no mutate - any number is a yes
 
 
 # --- 3. Activate --------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class FedAction(Decision):
         elif answer == ARREST:
             state.then(TakeUnit(seat, beats(state, seat), 0, 0, ARREST_RULE))
         elif answer == SECURE:
-            elsewhere = EVERYWHERE & ~(1 << state.post_at) if state.post_at >= 0 else EVERYWHERE
+            elsewhere = EVERYWHERE & ~(1 << state.post_at) if state.post_at != NOBODY else EVERYWHERE
             state.then(PostAt(seat, elsewhere, SECURE_RULE))
         elif answer == RAID:
             state.then(ReleaseAt(seat, locations_of(state, ARKHAM), FROM_LEFT, RAID_RULE))
@@ -190,7 +190,7 @@ class FedAction(Decision):
 
 
 def neighbourhoods(state: ArkhamState, side: int) -> int:
-    """How many controlled locations lead to another controlled one by land.
+    """How many controlled locations are adjacent to another controlled location, by land.
 
     (EA-FED-15, EA-RUL-25, EA-RUL-163)
     """
@@ -203,7 +203,7 @@ def neighbourhoods(state: ArkhamState, side: int) -> int:
 
 
 class Control(RoleStep):
-    """Omen points for neighbouring controlled locations, then for the Command Post.
+    """Omen points for controlled locations adjacent to each other, then for the Command Post.
 
     (EA-FED-15, EA-FED-16, EA-FED-17, EA-FED-18)
     """
@@ -217,7 +217,7 @@ class HoldPost(RoleStep):
     """The Command Post at a controlled location scores, elsewhere it goes back. (EA-FED-17, EA-FED-18)"""
 
     def run(self, state: ArkhamState) -> None:
-        if state.post_at < 0:
+        if state.post_at == NOBODY:
             return
         if state.controller(state.post_at) == self.side:
             state.then(Score(self.side, state.agreed.numbers.feds_post, POST_RULE))

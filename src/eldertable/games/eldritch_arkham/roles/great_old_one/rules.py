@@ -110,14 +110,14 @@ class KeepAncient(Decision):
 
 
 class OldOneActs(Step):
-    """At the end of every other role's turn: activate, then threat.
+    """At the end of every other role's turn: activate a Harbinger token (with three roles or fewer both), then threat.
 
     (EA-GOO-05, EA-GOO-09, EA-RUL-187, EA-RUL-188, EA-RUL-189, EA-RUL-190, EA-RUL-191)
     """
 
     def run(self, state: ArkhamState) -> None:
         side = state.holders[ANCIENT]
-        if side < 0 or state.takes_turns(side):
+        if side == NOBODY or state.takes_turns(side):
             return
         state.acting = side
         forget(state)
@@ -332,7 +332,7 @@ class RingEldritch(RingVerb):
     """The Avatar goes to an Eldritch location, or to a second gate. (EA-GOO-16)"""
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
-        gate = 1 << state.gate if state.gate >= 0 else 0
+        gate = 1 << state.gate if state.gate != NOBODY else 0
         state.then(AvatarTo(seat, locations_of(state, ELDRITCH) | gate, ELDRITCH_RULE))
 
 

@@ -23,6 +23,7 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     why_nobody_dreams,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
+from eldertable.games.eldritch_arkham.table.fields import NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_taken
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, locations_of, victims, ways
@@ -95,12 +96,17 @@ class KuranesAction(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
         found = [STOP]
-        if state.actions and here >= 0 and not state.shared >> here & 1 and has_victim(state, seat, here):
+        if (
+            state.actions
+            and here != NOBODY
+            and not state.shared >> here & 1
+            and has_victim(state, seat, here)
+        ):
             found.append(DREAMSHARE)
         if state.mythos[seat]:
             found.append(STRESS)
         if state.actions:
-            if here >= 0:
+            if here != NOBODY:
                 for target in locations_in(ways(state, seat, here, False)):
                     found.append(FIRST_STEP + target)
             for place in state.agreed.numbers.dream_paths[state.dreamer]:
@@ -131,7 +137,7 @@ class KuranesAction(Decision):
         if kind == "explore":
             return why_no_dream_path(state, values[0], "EA-KUR-11")
         here = state.where(seat)
-        if here < 0:
+        if here == NOBODY:
             return Refusal("EA-KUR-09", "why-vagrant-away", {})
         if kind == "step-to":
             return why_no_step(state, seat, values[0])
@@ -149,7 +155,7 @@ class KuranesAction(Decision):
 
 
 class DreamTake(Decision):
-    """Who is abducted into the Dreamlands; a die says where.
+    """DREAMSHARE, once per location per turn (`shared`): who is abducted into the Dreamlands; a die says where.
 
     (EA-KUR-12, EA-KUR-13, EA-RUL-175, EA-RUL-176)
     """

@@ -48,7 +48,7 @@ class UniversityTurn(RoleStep):
     """Graduate, activate, research. (EA-MIS-03, EA-MIS-05, EA-MIS-10)"""
 
     def run(self, state: ArkhamState) -> None:
-        if state.where(self.side) < 0:
+        if state.where(self.side) == NOBODY:
             state.then(AddUnit(self.side, locations_of(state, NEUTRAL), 0, ADD_RULE))
         state.then(Graduate(self.side), UniversityAction(self.side), Research(self.side))
 
@@ -60,7 +60,7 @@ class Graduate(RoleStep):
     """A card lies face up; it gives as many actions as its Grit. (EA-MIS-04, EA-MIS-05)"""
 
     def run(self, state: ArkhamState) -> None:
-        if state.investigator() < 0:
+        if state.investigator() == NOBODY:
             reveal_investigator(state, self.side, "EA-MIS-04")
         state.actions = grit(state)
 
@@ -152,7 +152,7 @@ def research_succeeds(state: ArkhamState, side: int) -> bool:
     (EA-MIS-10, EA-RUL-138, EA-RUL-140)
     """
     here = state.where(side)
-    if here < 0 or state.trip < 0:
+    if here == NOBODY or state.trip < 0:
         return False
     return state.count(here, CIVILIAN) >= crowd_needed(state) and right_place(state, here)
 

@@ -189,7 +189,7 @@ class AbductMost(GauntVerb):
 
     def act(self, state: ArkhamState, seat: int) -> None:
         location = self.richest(state, seat)
-        if location >= 0:
+        if location != NOBODY:
             n = state.agreed.numbers.nodens_abduct
             state.then(TakeEach(seat, 1 << location, n, 1, n, 0, self.rule))
 

@@ -20,7 +20,14 @@ from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
 from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import REVEALED, RITUAL_HAND, RITUAL_PAST, raised, replaced
+from eldertable.games.eldritch_arkham.table.fields import (
+    NOBODY,
+    REVEALED,
+    RITUAL_HAND,
+    RITUAL_PAST,
+    raised,
+    replaced,
+)
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_added
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
@@ -234,7 +241,7 @@ class RaiseAltar(RoleStep):
 
     def run(self, state: ArkhamState) -> None:
         here = state.spot
-        if here < 0 or state.altars_at[here] or not state.altars_left():
+        if here == NOBODY or state.altars_at[here] or not state.altars_left():
             return
         if state.controller(here) == self.side:
             state.altars_at = replaced(state.altars_at, here, 1)
@@ -304,8 +311,7 @@ class OrderOfDagonRules(RoleRules):
     """What the common rules ask of this role."""
 
     def set_up(self, state: ArkhamState, side: int) -> None:
-        """The marker on the top field of the Grand Ritual, four cards. (EA-DAG-02)"""
-        state.grand = 0
+        """Four cards; the marker stands on the top field of the Grand Ritual. (EA-DAG-02)"""
         draw_rituals(state, side, state.agreed.numbers.order_of_dagon_hand, "EA-DAG-02")
 
     def turn(self, side: int) -> Step:

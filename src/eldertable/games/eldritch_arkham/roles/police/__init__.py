@@ -4,7 +4,13 @@ from eldertable.games.eldritch_arkham.kit import Kit
 from eldertable.games.eldritch_arkham.roles.police import rules
 from eldertable.games.eldritch_arkham.roles.police.bot import PoliceBot
 from eldertable.games.eldritch_arkham.roles.police.looks import PoliceLooks
-from eldertable.games.eldritch_arkham.rules.sets import law_effects, laws, officers
+from eldertable.games.eldritch_arkham.rules.sets import (
+    law_civilians,
+    law_officers,
+    law_orders,
+    laws,
+    officers,
+)
 
 kit = Kit(
     id="police",
@@ -15,7 +21,9 @@ kit = Kit(
     steps=(
         officers,
         laws,
-        law_effects,
+        law_officers,
+        law_orders,
+        law_civilians,
         rules,
     ),
 )

@@ -30,7 +30,7 @@ from eldertable.games.eldritch_arkham.rules.sets.dreamers import (
     why_nobody_dreams,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import LEFT, RIGHT
+from eldertable.games.eldritch_arkham.table.fields import LEFT, NOBODY, RIGHT
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_among
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, locations_of, ways
@@ -93,7 +93,7 @@ class CarterDreams(RoleStep):
 def explorable(state: ArkhamState, side: int) -> list[int]:
     """Places one path away whose number an area at the Vagrant bears. (EA-CAR-11, EA-RUL-172)"""
     here = state.where(side)
-    if here < 0:
+    if here == NOBODY:
         return []
     areas = state.board.areas_at[here]
     return [place for place in state.agreed.numbers.dream_paths[state.dreamer] if areas >> place & 1]
@@ -109,14 +109,14 @@ class CarterAction(Decision):
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
         found = [STOP]
-        if state.actions and here >= 0 and has_victim(state, seat, here):
+        if state.actions and here != NOBODY and has_victim(state, seat, here):
             found.append(DREAMSHARE)
         if state.mythos[seat]:
             found.append(STRESS)
         if state.mythos[seat] >= state.agreed.numbers.dreamers_command:
             if state.track_count():
                 found.append(COMMAND)
-        if state.actions and here >= 0:
+        if state.actions and here != NOBODY:
             for target in locations_in(ways(state, seat, here, False)):
                 found.append(FIRST_STEP + target)
             for place in explorable(state, seat):
@@ -156,7 +156,7 @@ class CarterAction(Decision):
     def why_idle(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         """Why an action could do nothing. (EA-CAR-10, EA-CAR-11, EA-CAR-12)"""
         here = state.where(seat)
-        if here < 0:
+        if here == NOBODY:
             return Refusal("EA-CAR-09", "why-vagrant-away", {})
         if kind == "dreamshare":
             return why_nobody_dreams(state, seat, "EA-CAR-12")

@@ -40,7 +40,7 @@ FIRST_COLOUR: Final = RIFT.start("colour")
 def swarmed(state: ArkhamState) -> int:
     """The locations adjacent to the area of Nodens' Avatar, and a second gate. (EA-NOD-07)"""
     mask = state.board.circle_mask[state.area]
-    return mask | 1 << state.gate if state.gate >= 0 else mask
+    return mask | 1 << state.gate if state.gate != NOBODY else mask
 
 
 def around(state: ArkhamState, location: int) -> int:
@@ -53,7 +53,7 @@ def around(state: ArkhamState, location: int) -> int:
 def haunted(state: ArkhamState, side: int) -> int:
     """The haunted locations: the Avatar's, or all swarmed ones. (EA-GOO-20, EA-NOD-15)"""
     here = state.where(side)
-    return 1 << here if here >= 0 else swarmed(state)
+    return 1 << here if here != NOBODY else swarmed(state)
 
 
 def haunts(state: ArkhamState, side: int, verb: "AncientVerb") -> list[int]:

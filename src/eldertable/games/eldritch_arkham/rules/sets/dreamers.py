@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import raised, replaced
+from eldertable.games.eldritch_arkham.table.fields import NOBODY, raised, replaced
 from eldertable.games.eldritch_arkham.table.reasons import why_all_picked, why_no_move, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
@@ -23,7 +23,7 @@ VISIONS: Final = Answers(Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
 
 def wake_up(state: ArkhamState, side: int, locations: int, rule: int) -> None:
     """A Vagrant off the board wakes up somewhere, and Visions are lost. (EA-CAR-03, EA-KUR-03)"""
-    if state.where(side) < 0:
+    if state.where(side) == NOBODY:
         state.then(AddUnit(side, locations, 0, rule), LoseVisions(side))
 
 
@@ -89,7 +89,7 @@ def why_no_step(state: ArkhamState, side: int, target: int) -> Refusal | None:
 def why_nobody_dreams(state: ArkhamState, side: int, rule: str) -> Refusal | None:
     """The Vagrant is not on the board, or nobody is with him. (EA-CAR-12, EA-KUR-12)"""
     here = state.where(side)
-    if here < 0:
+    if here == NOBODY:
         return Refusal(rule, "why-vagrant-away", {})
     return why_nobody_taken(state, side, here)
 

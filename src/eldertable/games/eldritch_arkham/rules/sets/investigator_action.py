@@ -11,6 +11,7 @@ from eldertable.games.eldritch_arkham.rules.sets.investigators import (
     why_no_cab,
     why_no_step,
 )
+from eldertable.games.eldritch_arkham.table.fields import NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.steps import Decision, Refusal
@@ -23,10 +24,10 @@ class InvestigatorAction(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         here = state.where(seat)
-        return self.actions_at(state, seat, here) if here >= 0 else [STOP]
+        return self.actions_at(state, seat, here) if here != NOBODY else [STOP]
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        return state.mythos[seat] > 0 and state.where(seat) >= 0
+        return state.mythos[seat] > 0 and state.where(seat) != NOBODY
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
@@ -47,7 +48,7 @@ class InvestigatorAction(Decision):
         if kind == "stop":
             return None
         here = state.where(seat)
-        if here < 0:
+        if here == NOBODY:
             return Refusal(self.RULES[0], "why-investigator-away", {})
         if kind == "stress":
             return why_no_mythos(state, seat, 1, investigator_rules(state, seat).stress)

@@ -22,6 +22,7 @@ from eldertable.games.eldritch_arkham.table.fields import (
     INVESTIGATOR_CARD,
     INVESTIGATOR_DECK,
     INVESTIGATOR_PAST,
+    NOBODY,
 )
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_entry,
@@ -89,7 +90,7 @@ def investigator_rules(state: ArkhamState, side: int) -> InvestigatorRules:
 def ability(state: ArkhamState) -> "Ability":
     """What the Investigator on the face-up card can do; nothing special without a card."""
     card = state.investigator()
-    return ABILITIES[state.agreed.content.investigators.verb[card]] if card >= 0 else NOTHING_SPECIAL
+    return ABILITIES[state.agreed.content.investigators.verb[card]] if card != NOBODY else NOTHING_SPECIAL
 
 
 def number(state: ArkhamState) -> int:
@@ -229,7 +230,7 @@ class Stride(Decision):
     ANSWERS: ClassVar[Answers] = STOP_OR_LOCATION
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        if state.where(seat) < 0:
+        if state.where(seat) == NOBODY:
             return [STOP]
         return [STOP] + [FIRST_LOCATION + target for target in step_targets(state, seat)]
 
@@ -240,7 +241,7 @@ class Stride(Decision):
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "stop":
             return None
-        if state.where(seat) < 0:
+        if state.where(seat) == NOBODY:
             return Refusal("EA-ADV-08", "why-walker-gone", {})
         return why_no_step(state, seat, values[0])
 

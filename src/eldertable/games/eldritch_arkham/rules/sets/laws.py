@@ -13,19 +13,14 @@ from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
-from eldertable.games.eldritch_arkham.rules.sets.law_effects import (
-    Amnesty,
-    Appeal,
-    CashIn,
-    Deport,
-    ExtraOrder,
+from eldertable.games.eldritch_arkham.rules.sets.law_civilians import Amnesty, Appeal, Deport
+from eldertable.games.eldritch_arkham.rules.sets.law_officers import (
     NoPatrol,
     OfficerBack,
     OfficerRelocate,
-    ShiftOrder,
     SwapOfficer,
-    TokensOff,
 )
+from eldertable.games.eldritch_arkham.rules.sets.law_orders import CashIn, ExtraOrder, ShiftOrder, TokensOff
 from eldertable.games.eldritch_arkham.rules.sets.officers import (
     DiscardLaw,
     OfficerMove,

@@ -1,5 +1,5 @@
 # compiled
-"""Officers, Wagon & Command Post, as Police and Feds share them."""
+"""Officers, Wagon & Command Post, as Police and Feds share them; who may pass the Command Post: `table/town.py`."""
 
 from typing import ClassVar, Final
 
@@ -19,7 +19,14 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES, cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
-from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST, WAGON_USED, raised
+from eldertable.games.eldritch_arkham.table.fields import (
+    LAW_DECK,
+    LAW_HAND,
+    LAW_PAST,
+    NOBODY,
+    WAGON_USED,
+    raised,
+)
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_entry,
     why_no_move,
@@ -118,7 +125,7 @@ def officer_moves(state: ArkhamState, side: int) -> list[int]:
 def may_ride(state: ArkhamState, side: int) -> bool:
     """Whether the Wagon may take an Officer that has not moved yet. (EA-POL-20, EA-FED-20)"""
     here = state.wagon
-    return here >= 0 and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]
+    return here != NOBODY and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]
 
 
 def officers_may_move(state: ArkhamState, side: int) -> bool:
@@ -195,13 +202,13 @@ def why_no_patrol(state: ArkhamState, side: int, rule: str) -> Refusal:
     for location in range(LOCATIONS):
         if state.count(location, side) > state.patrolled[location]:
             return why_none_moves(state, side, rule)
-    return Refusal(rule, "why-nobody-stands" if state.where(side) < 0 else "why-all-moved", {})
+    return Refusal(rule, "why-nobody-stands" if state.where(side) == NOBODY else "why-all-moved", {})
 
 
 def why_no_ride(state: ArkhamState, side: int, target: int) -> Refusal | None:
     """The Wagon does not go there: once per turn, from where it stands. (EA-POL-20, EA-FED-20)"""
     here, rule = state.wagon, authority(state, side).ride
-    if here < 0:
+    if here == NOBODY:
         return Refusal(rule, "why-no-wagon", {})
     if state.used & WAGON_USED:
         return Refusal(rule, "why-wagon-used", {})
