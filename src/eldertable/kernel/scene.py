@@ -90,6 +90,7 @@ class SceneZone(msgspec.Struct, frozen=True):
     `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are.
     With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance.
     `used` says when what lies here is used, for whoever asks about it while something else is asked.
+    `brief` is the tip in a few words: they stand on the place also when pieces leave no room for the tip.
     """
 
     id: str
@@ -107,6 +108,7 @@ class SceneZone(msgspec.Struct, frozen=True):
     icon: str = ""
     told: bool = False
     used: str = ""
+    brief: str = ""
 
 
 class Face(msgspec.Struct, frozen=True):

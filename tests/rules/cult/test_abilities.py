@@ -518,6 +518,49 @@ def test_tia1_change_of_guise() -> None:
     assert not usable(light("TIA").coins(0, 2).hand(0, "M08", "M01").priests(0, SLUMS, 1), "TIA1")
 
 
+@rule("CULT-TIA-01", "CULT-RUL-32", "CULT-RUL-34")
+def test_tia1_change_of_guise_a_card_is_paid_once() -> None:
+    """Of Change of Guise in a box of somebody's own that costs two cards."""
+    game = Cult(
+        content={"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA1", "cost": {"cards": 2}}]}]}}
+    )
+
+    def table() -> CultScene:
+        return cult("TIA", "JAN", game=game).coins(0, 3).priests(0, SLUMS, 1).priests(1, SLUMS, 1)
+
+    assert usable(table().supremacy(0).licenses(0, "L01").hand(0, "M08"), "TIA1")
+    assert not usable(table().supremacy(0).hand(0, "M08"), "TIA1")
+    assert not usable(table().licenses(0, "L01").hand(0, "M08"), "TIA1")
+    assert usable(table().hand(0, "M08", "M01", "M01"), "TIA1")
+
+
+@rule("CULT-TIA-01", "CULT-RUL-31")
+def test_tia1_change_of_guise_needs_no_card_to_play_if_it_does_something_else_too() -> None:
+    """Of Change of Guise in a box of somebody's own that also draws a card."""
+    effects = [{"verb": "play-card", "filter": "sealed"}, {"verb": "draw", "deck": "miracle", "n": 1}]
+    game = Cult(content={"cults": {"cult": [{"id": "TIA", "ability": [{"id": "TIA1", "effect": effects}]}]}})
+    table = cult("TIA", "JAN", game=game).coins(0, 3).priests(0, SLUMS, 1).priests(1, SLUMS, 1).hand(0, "M01")
+    assert usable(table, "TIA1")
+
+
+@rule("CULT-TIA-01", "CULT-TIA-05", "CULT-ATH-03", "CULT-RUL-81")
+def test_which_card_an_ability_plays_is_asked_for_unless_all_know_that_it_can_be_one_alone() -> None:
+    """Asked even if one alone can be played, so that silence tells nothing of the others."""
+
+    def asked(table: CultScene, name: str, *answers: str) -> bool:
+        return uses(table, name, *answers).asked == "PlayInside"
+
+    guise = light("TIA").coins(0, 3).priests(0, SLUMS, 1)
+    assert asked(guise.twin().hand(0, "M08", "M01", "I22"), "TIA1", "Ambush the Fool")
+    assert not asked(guise.twin().hand(0, "M08", "M01"), "TIA1")
+    harvest = dark("TIA").free(0, 5)
+    assert asked(harvest.twin().hand(0, "M11", "M02"), "TIA4")
+    assert not asked(harvest.twin().hand(0, "M11", "I01", "I16"), "TIA4")
+    terror = light("ATH").followers(0, 2).coins(1, 4)
+    assert asked(terror.twin().hand(0, "I01", "I16"), "ATH2")
+    assert not asked(terror.twin().hand(0, "I01", "M11", "M02"), "ATH2")
+
+
 @rule("CULT-TIA-02", "CULT-RUL-36")
 def test_tia2_incarnation() -> None:
     table = light("TIA").free(0, 1, 2, 2, 3)

@@ -264,3 +264,19 @@ def test_which_card_is_given_is_a_secret_if_one_of_them_is_of_the_hand() -> None
 
     assert secret(cult("CTH", "JAN").hand(1, "M01").licenses(1, "L01"))
     assert not secret(cult("CTH", "JAN").licenses(1, "L01", "L02"))
+
+
+@rule("CULT-SET-07")
+def test_the_dossier_of_a_side_is_that_of_its_cult() -> None:
+    for one, other in (("NIR", "ANU"), ("ANU", "NIR")):
+        table = cult(one, other)
+        sides = table.game.still(table.state).sides
+        assert [side.dossier for side in sides] == [f"cults-{one}", f"cults-{other}"]
+
+
+@rule("CULT-SET-01", "CULT-SET-02", "CULT-SET-04")
+def test_of_a_hidden_card_everybody_sees_of_which_deck_it_is() -> None:
+    table = cult()
+    backs = {"M": "Miracle card", "I": "Intrigue card", "L": "License card"}
+    cards = zip(table.game.content.cards.names, table.state.table.backs, strict=True)
+    assert all(back == backs[name[0]] for name, back in cards)

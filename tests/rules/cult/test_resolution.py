@@ -339,3 +339,9 @@ def test_the_benefit_of_a_location_may_be_declined_an_action_is_no_benefit() -> 
     assert (table.asked, may_decline(table.decision)) == ("Act", False)
     table.acts(0, 0)
     assert (table.asked, may_decline(table.decision)) == ("TakeBenefit", True)
+
+
+@rule("CULT-RES-07")
+def test_who_has_no_card_and_no_use_of_an_ability_is_not_asked() -> None:
+    assert cult("JAN", "TIA").priests(0, SLUMS, 1).resolve(SLUMS).asked != "Act"
+    assert cult("JAN", "TIA").priests(0, SLUMS, 1).hand(0, "I16").resolve(SLUMS).asked == "Act"

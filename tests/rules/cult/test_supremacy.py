@@ -39,6 +39,13 @@ def test_it_counts_as_a_card_and_goes_to_the_reserve_when_discarded() -> None:
     assert table.state.patriarch(0) == 1
 
 
+@rule("CULT-SUP-03", "CULT-SUP-07")
+def test_paid_with_after_a_celebration_it_does_not_lie_face_down_in_the_reserve() -> None:
+    table = cult("JAN", "TIA").supremacy(0, face_down=True).licenses(0, "L01").priests(1, SLUMS, 1).resolve()
+    table.acts(0, "Chalice of Clarity", "Supremacy")
+    assert (table.state.supremacy, table.state.face_down) == (-1, 0)
+
+
 # --- the celebration ----------------------------------------------------------------------------------------
 
 

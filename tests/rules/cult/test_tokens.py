@@ -1,6 +1,7 @@
 """The supply of Priest tokens: fifteen of a colour, three of a strength."""
 
 from eldertable.games.cult.box.places import FREE, SHEET
+from eldertable.games.cult.table.state import changed
 from tests.rules.cult.table import RIFT, SLUMS, TEMPLE, cult, to_use
 from tests.support import rule
 
@@ -44,3 +45,15 @@ def test_a_shrine_frees_the_tokens_of_all_it_destroys() -> None:
     table.acts(0, to_use("CTH2"))
     assert table.state.spare(0) == 14
     assert [table.state.reserve(0, kind) for kind in range(1, 6)] == [3, 3, 3, 3, 3]
+
+
+@rule("CULT-RUL-29", "CULT-RUL-56", "CULT-RUL-85")
+def test_nothing_is_told_of_what_nobody_gains_or_loses() -> None:
+    table = cult().followers(0, 9)
+    state = table.state
+    state.mobs = changed(state.mobs, 1, state.agreed.numbers.mobs)
+    for change in (state.gain_followers, state.gain_mobs, state.lose_mobs, state.lose_coins):
+        change(0, 1, "CULT-RUL-85")
+    state.lose_followers(1, 1, "CULT-RUL-85")
+    state.take_coins(0, 1, 1, "CULT-RUL-85")
+    assert table.told() == []

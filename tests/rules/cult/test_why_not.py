@@ -9,6 +9,8 @@ import pytest
 
 import eldertable as et
 from eldertable.games.cult.box.places import SHEET
+from eldertable.games.cult.rules.locations.academy import Teach
+from eldertable.games.cult.rules.verbs.gains import GainEither
 from eldertable.kernel.dark import Dark, Thing
 from tests.rules.cult.table import (
     ACADEMY,
@@ -650,3 +652,30 @@ def test_a_priest_of_somebody_else_is_not_told_that_ones_own_is_not_free() -> No
     assert there.owner == first
     assert there.face is not None
     assert game.dark(state, seat, Thing(there.face, there.zone, there.owner)).reasons == ()
+
+
+@rule("CULT-PAS-03")
+def test_a_benefit_chosen_by_mobs_is_not_declined_in_the_academy() -> None:
+    state = cult().coins(0, 11).free(0, 1).state
+    for chosen, refused in ((0, False), (1, True)):
+        reason = Teach(0, ACADEMY, chosen).why_not(state, 0, "decline", ())
+        assert (reason is not None) == refused
+
+
+@rule("CULT-MIR-12", "CULT-RUL-55")
+def test_why_not_the_coins_of_a_card_that_gives_followers_or_coins() -> None:
+    table = cult(coin_limit=25).coins(1, 22).hand(0, "M11")
+    cards = table.game.content.cards
+    either = GainEither(0, cards.effect[cards.ids.index("M11")])
+    reason = either.why_not(table.state, 0, "gain-coins", ())
+    assert reason is not None
+    assert reason.rule == "CULT-RUL-55"
+    assert either.why_not(table.coins(1, 21).state, 0, "gain-coins", ()) is None
+
+
+@rule("CULT-ART-12", "CULT-CTH-02")
+def test_why_not_an_altar_of_the_patriarch_by_the_great_shrine() -> None:
+    table = cult("CTH", "JAN").followers(0, 9).coins(0, 9).priests(0, SLUMS, P, 1, 2).priests(1, SLUMS, 1)
+    table.resolve(SLUMS).acts(0, to_use("CTH2"))
+    said = ("CULT-ART-12", "The Patriarch never becomes an Altar.")
+    assert why(table, "choose-priest", "patriarch", "plain", "plain") == said

@@ -24,6 +24,10 @@ class BenefitWorth:
         """To this side, in this Location."""
         raise NotImplementedError
 
+    def lasting(self, state: CultState, side: int, location: int) -> float:
+        """To this side in rounds to come, when it can pay: whoever has no coins today has some tomorrow."""
+        return self.of(state, side, location)
+
     def all_or_nothing(self) -> bool:
         """Whether less Influence than the Divine Might brings nothing at all, as at the Rift."""
         return False
@@ -42,6 +46,9 @@ class Bribe(BenefitWorth):
     def of(self, state: CultState, side: int, location: int) -> float:
         coins = state.coins[side]
         return max(0.3, 0.45 * (coins - 6)) if coins >= state.agreed.locations.least[location] else 0.2
+
+    def lasting(self, state: CultState, side: int, location: int) -> float:
+        return 1.0
 
 
 class GainFollowers(BenefitWorth):
@@ -73,14 +80,20 @@ class GainCoins(BenefitWorth):
         n = state.agreed.locations.n[location]
         return 0.95 * n if state.coins[side] < 15 else 0.6 * n
 
+    def lasting(self, state: CultState, side: int, location: int) -> float:
+        return 0.95 * state.agreed.locations.n[location]
+
 
 class BuildAltar(BenefitWorth):
     """An Altar, against its price."""
 
     def of(self, state: CultState, side: int, location: int) -> float:
-        price, needed = state.agreed.locations.price[location], state.agreed.numbers.victory_altars
-        if state.coins[side] < price:
+        if state.coins[side] < state.agreed.locations.price[location]:
             return 0.3
+        return self.lasting(state, side, location)
+
+    def lasting(self, state: CultState, side: int, location: int) -> float:
+        price, needed = state.agreed.locations.price[location], state.agreed.numbers.victory_altars
         altars = state.altar_count(side)
         gain = altar_worth(altars + 1, needed) - altar_worth(altars, needed)
         return gain - price + 1.0
@@ -90,16 +103,27 @@ class Teach(BenefitWorth):
     """A stronger Priest, if it can be paid."""
 
     def of(self, state: CultState, side: int, location: int) -> float:
-        return 2.5 if state.coins[side] >= state.agreed.locations.offers[location][0][0] else 0.2
+        affordable = state.coins[side] >= state.agreed.locations.offers[location][0][0]
+        return self.lasting(state, side, location) if affordable else 0.2
+
+    def lasting(self, state: CultState, side: int, location: int) -> float:
+        return 2.5
 
 
 class Hire(BenefitWorth):
     """The best of the offers that can be paid."""
 
     def of(self, state: CultState, side: int, location: int) -> float:
+        return self.best(state, side, location, state.coins[side])
+
+    def lasting(self, state: CultState, side: int, location: int) -> float:
+        return self.best(state, side, location, state.agreed.locations.offers[location][-1][0])
+
+    def best(self, state: CultState, side: int, location: int, coins: int) -> float:
+        """The best of the offers for so many coins."""
         best = 0.2
         for price, n in state.agreed.locations.offers[location]:
-            if price <= state.coins[side]:
+            if price <= coins:
                 gained = min(n, state.room(side))
                 followers = state.followers[side]
                 best = max(
@@ -166,6 +190,11 @@ BENEFITS: Final[dict[str, BenefitWorth]] = {
 def location_worth(state: CultState, side: int, location: int) -> float:
     """What the benefit of a Location is worth to a side now."""
     return BENEFITS[benefit_of(state, location).name].of(state, side, location)
+
+
+def lasting_worth(state: CultState, side: int, location: int) -> float:
+    """What the benefit of a Location is worth to a side round after round, whatever it can pay just now."""
+    return BENEFITS[benefit_of(state, location).name].lasting(state, side, location)
 
 
 def all_or_nothing(state: CultState, location: int) -> bool:

@@ -2,15 +2,16 @@
 """What a sensible player does here: a worth for every kind of answer, and the best of them.
 
 Worth is counted in coins. Placements, deals and benefits are weighed by what they give; an action is tried on a copy
-and weighed by how the table looks after it. The state is one that the seat could believe in: rivals' hands are guesses.
+and weighed by how the table looks after it, a celebration by how the round ends with it. The state is one that the seat
+could believe in: rivals' hands are guesses.
 """
 
 from typing import Final
 
 from eldertable.games.cult.bot.benefits import all_or_nothing, location_worth, pays_off
 from eldertable.games.cult.bot.goods import STRENGTH, follower_worth, priests_owned
-from eldertable.games.cult.bot.standing import table_worth
-from eldertable.games.cult.bot.worth import card_worth, license_worth, wealth
+from eldertable.games.cult.bot.standing import lead, table_worth
+from eldertable.games.cult.bot.worth import card_worth, license_worth
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.benefits import TakeBenefit
@@ -25,10 +26,18 @@ from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.picking import SET, Picking
+from eldertable.kernel.playout import play_sensibly
 from eldertable.kernel.steps import Decision
 
 PATIENCE: Final = 12
 """So many answers of its own a player looks ahead inside one action."""
+
+FORTUNES: Final = 3
+"""A round that may be celebrated is imagined so often, with other dice each time, the same for every answer."""
+APART: Final = 4096
+"""So many dice further on fortune is another one: more than a round rolls."""
+LONG_ROUND: Final = 400
+"""No round has as many decisions as this."""
 
 SLIGHT: Final = 0.15
 """A Priest is kept back if to place it is worth less than this."""
@@ -142,12 +151,21 @@ class Purchase(Worth):
 
 
 class Celebration(Worth):
-    """A round is given up for a lump sum: worth it while the cult is small."""
+    """A celebration, or none: how things stand when the round is over, as sensible people play it."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
 
     def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        trial = state.clone()
-        trial.apply(decision.ANSWERS.join("celebrate", values), seat)
-        return wealth(trial, seat) - wealth(state, seat)
+        answer = decision.ANSWERS.join(self.kind, values)
+        total = 0.0
+        for fortune in range(FORTUNES):
+            trial = state.clone()
+            trial.dice += fortune * APART
+            trial.apply(answer, seat)
+            play_sensibly(trial, state.table.game, state.round, LONG_ROUND)
+            total += lead(trial, seat)
+        return total / FORTUNES
 
 
 class CultSheet(Worth):
@@ -398,8 +416,8 @@ def raise_worth(kind: int, n: int) -> float:
 WORTHS: Final = Worths(
     {
         "choose-cult": CultSheet(),
-        "no-celebration": Settled(9.0),
-        "celebrate": Celebration(),
+        "no-celebration": Celebration("no-celebration"),
+        "celebrate": Celebration("celebrate"),
         "pass": Settled(SLIGHT),
         "priest-in": Placement(),
         "no-mob-benefit": Settled(0.0),

@@ -91,6 +91,14 @@ def table_worth(state: CultState, seat: int) -> float:
     return worths[seat] - RIVAL * best_of_others(worths, seat)
 
 
+def lead(state: CultState, seat: int) -> float:
+    """How far a seat is ahead of the best of its rivals, in coins."""
+    if state.ended:
+        return VICTORY * 5 if state.winners >> seat & 1 else -VICTORY * 5
+    worths = standings(state)
+    return worths[seat] - best_of_others(worths, seat)
+
+
 def prospects(state: CultState) -> list[float]:
     """How well every side stands against the best of the others, from 0 to 1: for whoever compares answers."""
     worths = standings(state)

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from eldertable.games.cult.bot.benefits import location_worth
+from eldertable.games.cult.bot.benefits import lasting_worth
 from eldertable.games.cult.bot.goods import (
     CARD,
     altar_worth,
@@ -80,7 +80,7 @@ def license_worth(state: CultState, side: int, kind: int) -> float:
         location = cards.locations[kind][0]
         return worth + (3.5 if state.followers[side] < state.agreed.needs[location] else 1.0)
     if sort == c.COMMUNITY:
-        return worth + 0.5 * location_worth(state, side, cards.locations[kind][0])
+        return worth + 0.5 * lasting_worth(state, side, cards.locations[kind][0])
     return worth + 3.0
 
 

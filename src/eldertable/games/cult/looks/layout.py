@@ -60,6 +60,8 @@ SEAL = 9.5
 EAST = 0.7
 """What lies beyond this part of the board's width is in the east."""
 INFLUENCE = 15.0
+BRIEF = 3.2
+"""So high is the line below a Location's name that says what it gives."""
 DECK = 8.6
 SLOT = 8.4
 
@@ -74,7 +76,7 @@ def outline(location: int) -> str:
 
 
 def parts(location: int, deck: bool, slots: int) -> dict[str, Box]:
-    """The places within a Location: Priests, Influence, then its open cards and its deck if it has them."""
+    """The places within a Location: Priests and Influence below a line of words, its open cards and deck if it has them."""
     x, y, width, height = LOCATIONS[location]
     top, tall = y + 6.8, height - 8.2
     right = x + width - 1.5
@@ -88,6 +90,7 @@ def parts(location: int, deck: bool, slots: int) -> dict[str, Box]:
         right -= SLOT * slots + 1.0
         found["slots"] = (right, top, SLOT * slots, tall)
     right -= INFLUENCE + (1.0 if found else 0.0)
+    top, tall = top + BRIEF, tall - BRIEF
     found["influence"] = (right, top, INFLUENCE, tall)
     found["priests"] = (x + 2.0, top, right - 1.0 - x - 2.0, tall)
     return found

@@ -134,6 +134,7 @@ def _location(state: CultState, telling: Telling, location: int) -> list[SceneZo
                 alms=words("coins", n=locations.alms[location]),
             ),
             look="area",
+            brief=telling.brief(location),
             outline=outline(location),
             icon=name if name in telling.icons else "",
         )

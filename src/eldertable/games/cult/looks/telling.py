@@ -99,6 +99,19 @@ class Telling(telling.Telling):
         """What a Location gives."""
         return self.texts.location[self.locale][location][1]
 
+    def brief(self, location: int) -> str:
+        """What a Location gives, in the few words for which there is always room."""
+        locations = self.content.locations
+        offer = (locations.offers[location] or ((0, 0),))[0]
+        return self.words(
+            f"brief-{locations.benefit[location].name}",
+            n=locations.n[location],
+            price=locations.price[location] or offer[0],
+            gain=offer[1],
+            least=locations.least[location],
+            most=locations.most[location],
+        )
+
     def card(self, kind: int) -> str:
         """The name of a card; Intrigue cards of one name differ in what they sell for."""
         name = self.texts.card[self.locale][kind][0]

@@ -1,5 +1,5 @@
 # compiled
-"""Increases: a Priest's token is swapped for a stronger one, as the Temple District and the Academy do it."""
+"""Increases: a Priest's token is swapped for a stronger one, in the Temple District, the Academy and by abilities."""
 
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.means import Means
@@ -11,7 +11,7 @@ from eldertable.kernel.steps import Refusal
 def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
     """Whether a Priest can rise by n: not the Patriarch, not a 5, and there is a token.
 
-    (CULT-TEM-06, CULT-RUL-22, CULT-RUL-23)
+    (CULT-TEM-06, CULT-FAF-02, CULT-RUL-22, CULT-RUL-23)
     """
     return PATRIARCH < kind < STRONGEST and means.swap(state, state.raised(kind, n))
 
@@ -19,7 +19,7 @@ def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
 def why_not_raised(state: CultState, means: Means, kind: int, n: int) -> Refusal | None:
     """The Patriarch never rises, a 5 is the strongest, and a token of the new strength is needed.
 
-    (CULT-TEM-06, CULT-RUL-22, CULT-RUL-23)
+    (CULT-TEM-06, CULT-FAF-02, CULT-RUL-22, CULT-RUL-23)
     """
     if kind == PATRIARCH:
         return Refusal("CULT-TEM-06", "patriarch-not-raised", {})

@@ -98,10 +98,8 @@ def lay_out_licenses(state: CultState, slots: int, rule: str) -> None:
     (CULT-SET-03, CULT-RUL-58)
     """
     shown: list[int] = []
-    for _ in range(slots):
+    for _ in range(min(slots, state.left_in(LICENSE_DECK))):
         card = state.draw(top_of(LICENSE_DECK))
-        if card < 0:
-            break
         state.lay(card, PALACE, state.everyone())
         shown.append(state.kind(card))
     if shown and state.chronicle is not None:

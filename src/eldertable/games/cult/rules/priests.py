@@ -10,7 +10,6 @@ from eldertable.games.cult.box.places import (
     FREE,
     KINDS_OF_PRIEST,
     PIECES_EACH,
-    PLACES,
     RESERVE,
     SHEET,
     kind_of,
@@ -63,14 +62,10 @@ def boost(state: CultState, side: int, piece: int, n: int, rule: str) -> None:
 def return_all(state: CultState, place: int, rule: str) -> None:
     """All Priests of a Location go back to their owners and are free, stripped. (CULT-RES-14, CULT-ITR-23)"""
     state.return_purse(place, "CULT-THI-08")
-    priests = state.priests
     for side in range(state.table.sides):
-        at = (side * PLACES + place) * KINDS_OF_PRIEST
-        free = (side * PLACES + FREE) * KINDS_OF_PRIEST
         for kind in range(KINDS_OF_PRIEST):
-            if priests[at + kind]:
-                priests[free + kind] += priests[at + kind]
-                priests[at + kind] = 0
+            while state.count(side, place, kind):
+                state.move_priest(side, kind, place, FREE)
     end_boosts(state)
     if state.chronicle is not None:
         state.tell(rule, "priests-return", location=place)

@@ -23,9 +23,10 @@ USE: Final = ACTIONS.origin("use-ability")
 
 
 class Location(Step):
-    """A Location becomes active if somebody who can win is there when its number comes up, else the next one may.
+    """A Location becomes active if somebody who can win is there when its number comes up, else the next one may: Altars
+    of the celebrating Cult alone do not make it active.
 
-    (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-RUL-42)
+    (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-SUP-13, CULT-RUL-42)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)
@@ -155,11 +156,12 @@ def winner_of(state: CultState, location: int) -> int:
 
 
 def winner_by_influence(state: CultState, location: int, least: bool) -> int:
-    """Most Influence, ties by the highest Might; with the Chalice least of both.
+    """The most Influence wins, ties go to the highest Divine Might; with the Chalice of Clarity the least Influence
+    wins, ties go to the least Divine Might.
 
     (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03)
     """
-    sign = -1 if least else 1
+    sign = -1 if least else 1  # pragma: no mutate - any number above 0 leaves who is ahead
     best = NOBODY
     most = 0  # pragma: no mutate - whoever is there first replaces it
     for side in range(state.table.sides):

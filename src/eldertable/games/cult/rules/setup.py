@@ -11,7 +11,6 @@ from eldertable.games.cult.box.places import (
     PATRIARCH,
     PLACES,
     RESERVE,
-    STRONGEST,
     top_of,
 )
 from eldertable.games.cult.rules.licenses import lay_out_licenses
@@ -50,10 +49,9 @@ def give_start(state: CultState, side: int) -> None:
         colours: list[str] = state.table.game.texts.colours
         state.colour = changed(state.colour, side, colours.index(agreed[side]))
     reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
-    for kind in range(1, STRONGEST + 1):
-        state.priests[reserve + kind] = numbers.priests
-    state.priests[(side * PLACES + FREE) * KINDS_OF_PRIEST + PATRIARCH] = 1
-    for kind in numbers.start_priests:
+    for kind in range(KINDS_OF_PRIEST):
+        state.priests[reserve + kind] = 1 if kind == PATRIARCH else numbers.priests
+    for kind in (PATRIARCH, *numbers.start_priests):
         state.move_priest(side, kind, RESERVE, FREE)
     state.followers[side] = numbers.start_followers
     state.coins[side] = numbers.start_coins

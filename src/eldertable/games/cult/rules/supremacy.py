@@ -1,7 +1,8 @@
 # compiled
 """The Supremacy card: its owner may celebrate at the start of a round, and does nothing else in it.
 
-Who takes the card: `CultState.take_supremacy`. What a celebration forbids is asked where it is forbidden.
+Who takes the card: `CultState.take_supremacy`. What a celebration forbids is asked where it is
+forbidden: which Locations become active in `means.can_be_won`, winning and alms in `resolution`, placing in `intention`.
 """
 
 from typing import ClassVar, Final

@@ -78,9 +78,9 @@ def percent(state: CultState, side: int) -> int:
     )
 
 
-def standing(state: CultState, side: int) -> tuple[int, int, int]:
-    """How a Cult stands: whether it has won, how far it has come, its Divine Might. (CULT-WIN-06, CULT-RUL-65)"""
-    return 1 if fulfils(state, side) else 0, progress(state, side), state.might(side)
+def standing(state: CultState, side: int) -> tuple[int, int]:
+    """How a Cult stands: how far it has come, its Divine Might. (CULT-WIN-06, CULT-RUL-65)"""
+    return progress(state, side), state.might(side)
 
 
 def adjudicate(state: CultState) -> None:

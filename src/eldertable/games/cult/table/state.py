@@ -516,16 +516,12 @@ class CultState(State):
         return found
 
     def lowest(self, side: int, kind: int) -> int:
-        """The lowest card of a kind that a side has; -1 if it has none."""
+        """The lowest card of a kind that a side has, where it has one."""
         kinds = self.agreed.cards.kind
-        found = -1
-        for card in self.held(side, self.deck_of(kind)):
-            if kinds[card] == kind and (found < 0 or card < found):
-                found = card
-        return found
+        return min([card for card in self.held(side, self.deck_of(kind)) if kinds[card] == kind])
 
     def draw_bottom(self, deck: int) -> int:
-        """Take the bottom card of a deck; -1 if it is empty. (CULT-NIR-01)"""
+        """Take the bottom card of a deck that is not empty. (CULT-NIR-01)"""
         zones = self.zones
         first = top_of(deck)
         top, bag, bottom = zones[first : first + ZONES_OF_A_DECK]
@@ -536,10 +532,8 @@ class CultState(State):
             at = self.roll(len(bag))
             zones[first + 1] = bag[:at] + bag[at + 1 :]
             return bag[at]
-        if top:
-            zones[first] = top[:-1]
-            return top[-1]
-        return -1
+        zones[first] = top[:-1]
+        return top[-1]
 
     def draw_cards(self, side: int, deck: int, n: int, bottom: bool, rule: str) -> None:
         """Draw into the hand, or Licenses face up before the side, as far as the deck goes.
@@ -548,10 +542,8 @@ class CultState(State):
         """
         seen = self.everyone() if deck == LICENSE_DECK else 1 << side
         drawn: list[int] = []
-        for _ in range(n):
+        for _ in range(min(n, self.left_in(deck))):
             card = self.draw_bottom(deck) if bottom else self.draw(top_of(deck))
-            if card < 0:
-                break
             self.lay(card, own_zone(side, deck), seen)
             drawn.append(self.kind(card))
         if drawn and self.chronicle is not None:

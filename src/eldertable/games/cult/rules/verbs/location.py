@@ -81,7 +81,10 @@ class Seize(EffectVerb):
 
 
 class LeastWins(EffectVerb):
-    """Chalice of Clarity: the least Influence wins. (CULT-JAN-01)"""
+    """Chalice of Clarity: the least Influence wins. Only noted here: who wins then, `resolution.winner_by_influence`.
+
+    (CULT-JAN-01)
+    """
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         return can_be_won(state, state.active)
