@@ -426,6 +426,13 @@ def test_played_cards_lie_on_top_of_the_disorganization_card_and_all_thugs_shown
     assert table.state.attack == table.state.fist == table.state.thugs_shown == [0, 0, 0, 0]
 
 
+@rule("ROTC-CON-20")
+def test_the_order_in_which_cards_were_laid_makes_no_difference_to_the_discard_pile() -> None:
+    table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 3).hand(0, "G5", "S2")
+    table.hand(1, "S4").dominates(0, DOWNTOWN).play("Cellar Colossus", "Lodge Brother").commits("S4")
+    assert table.discard_of(0)[-2:] == ["S2", "G5"]
+
+
 @rule("ROTC-CON-21")
 def test_a_winning_defender_keeps_the_rituals_and_gains_nothing() -> None:
     table = rise().rituals(0, DOWNTOWN, 1).rituals(1, DOWNTOWN, 2).sanity(DOWNTOWN, 0).tokens(1, freaks=5)

@@ -137,6 +137,9 @@ def test_third_tie_break_most_rituals() -> None:
     assert [side.total for side in ended.sides] == [1, 1]
     assert ended.winners == (0,)
     assert "Level on 1 Victory Point: the most Rituals decide." in table.told()
+    sites = rise().site(0, DOWNTOWN, UPTOWN).rituals(0, NORTHSIDE, 1, 1)
+    assert outcome(sites.site(1, DOWNTOWN, UPTOWN).rituals(1, DOWNTOWN, 3)).winners == (0,)
+    assert "Level on 1 Victory Point: the most Rituals decide." in sites.told()
 
 
 @rule("ROTC-END-06", "ROTC-RUL-53")

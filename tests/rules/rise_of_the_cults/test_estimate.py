@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import log
+
 import pytest
 
-from tests.rules.rise_of_the_cults.table import DOWNTOWN, UPTOWN, RiseTable, rise, the_game
+from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, the_game
 
 LAST = 6
 
@@ -58,3 +61,43 @@ def test_all_own_cards_are_counted_and_what_the_npc_keeps() -> None:
     state = rise(seats=1).kept("S1").hand(0, "G1").discard(0, "X1").state
     for side in range(2):
         assert state.card_count(side) == len(state.own_cards(side)) > 0
+
+
+@pytest.mark.parametrize(
+    ("objective", "nearer"),
+    [
+        ("O2", lambda table: table.site(0, DOWNTOWN).rituals(0, DOWNTOWN, 1)),
+        ("O3", lambda table: table.dominance(0, UPTOWN, 1)),
+        ("O4", lambda table: table.dominance(0, DOWNTOWN, 1)),
+        ("O5", lambda table: table.discard(0, "G1")),
+        ("O6", lambda table: table.dominance(0, NORTHSIDE, 1)),
+        ("O8", lambda table: table.site(0, UPTOWN).rituals(0, UPTOWN, 1)),
+    ],
+)
+def test_who_plays_alone_is_drawn_to_what_the_objective_asks(
+    objective: str, nearer: Callable[[RiseTable], RiseTable]
+) -> None:
+    def gain(asked: str) -> float:
+        def stands(table: RiseTable) -> float:
+            chance = table.game.prospects(table.round(LAST).state)[0]
+            return log(chance / (1.0 - chance))
+
+        def solo() -> RiseTable:
+            return rise(seats=1, npc_colour="red", objective=asked)
+
+        return stands(nearer(solo())) - stands(solo())
+
+    assert gain(objective) > gain("O1") > 0.0
+
+
+def test_too_many_disorganization_cards_stand_against_iron_discipline() -> None:
+    table = rise(seats=1, npc_colour="red", objective="O4").discard(0, "X1", "X1")
+    plain = rise(seats=1, npc_colour="red", objective="O7").discard(0, "X1", "X1")
+    less = rise(seats=1, npc_colour="red", objective="O4").discard(0, "X1")
+    asked = [one.game.prospects(one.round(LAST).state)[0] for one in (table, plain, less)]
+    assert asked[0] < min(asked[1:])
+
+
+def test_among_people_prospects_are_the_shares() -> None:
+    table = rise().dominance(0, UPTOWN, 2)
+    assert table.game.prospects(table.state) == table.game.score(table.state)

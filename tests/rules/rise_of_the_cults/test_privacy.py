@@ -30,6 +30,10 @@ def test_of_two_cards_there_is_one_other() -> None:
     herald = table.state.lowest(HAND, table.state.agreed.kinds.ids.index("SG"))
     assert not DiscardOther(0, herald).private(table.state)
     assert DiscardOther(0, herald).private(table.hand(0, "S1").state)
+    second = rise(colours=["red", "green"]).hand(0, "S1", "S2", "S3").hand(1, "SG", "S1")
+    herald = second.state.lowest(HAND + 1, second.state.agreed.kinds.ids.index("SG"))
+    assert not DiscardOther(1, herald).private(second.state)
+    assert DiscardOther(1, herald).private(second.hand(1, "S1").state)
 
 
 @rule("ROTC-INF-07", "ROTC-PRE-07")

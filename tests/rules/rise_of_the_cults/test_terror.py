@@ -296,6 +296,30 @@ def test_s3_masked_preacher_is_chosen_per_copy_and_never_superfluous() -> None:
     ]
 
 
+@rule("ROTC-RUL-21", "ROTC-DEC-21")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_s3_masked_preacher_of_two_the_order_in_which_they_are_picked_makes_no_difference(seat: int) -> None:
+    def paid(*answers: str) -> RiseTable:
+        table = rise(2).rituals(seat, DOWNTOWN, 1).sanity(DOWNTOWN, 3).hand(seat, "S3", "S3", "S2")
+        return table.dominates(seat, DOWNTOWN).play("Spread Terror", *answers)
+
+    one, other = paid("Destroy Masked", "Discard Masked"), paid("Discard Masked", "Destroy Masked")
+    assert (one.discard_of(seat), one.cards(DESTROYED), one.hand_of(seat)) == (["S3"], ["S3"], ["S2"])
+    assert one.state.zones == other.state.zones
+
+
+@rule("ROTC-TER-03")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hand_card_that_all_know_is_known_again_after_the_payment(seat: int) -> None:
+    table = rise(2).rituals(seat, DOWNTOWN, 1).sanity(DOWNTOWN, 1).hand(seat, "S3", "S2", "S1")
+    state = table.state
+    known = state.lowest(HAND + seat, state.agreed.kinds.ids.index("S2"))
+    state.show(known, state.everyone())
+    table.dominates(seat, DOWNTOWN).play("Spread Terror", "Discard Masked")
+    assert table.hand_of(seat) == ["S1", "S2"]
+    assert [card for card in state.zones[HAND + seat] if state.marks[card] == state.everyone()] == [known]
+
+
 # --- G7 Walker in the Fog -------------------------------------------------------------------------------------
 
 

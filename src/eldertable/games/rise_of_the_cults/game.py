@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from eldertable.games.rise_of_the_cults.bot import player as bot
-from eldertable.games.rise_of_the_cults.bot.estimate import shares
+from eldertable.games.rise_of_the_cults.bot.estimate import prospects, shares
 from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, MODES, PLANS, SIDES, Content
@@ -411,3 +411,6 @@ class RiseOfTheCults(Game):
 
     def estimate(self, state: RiseState) -> list[float]:
         return shares(state)
+
+    def prospects(self, state: RiseState) -> list[float]:
+        return prospects(state)

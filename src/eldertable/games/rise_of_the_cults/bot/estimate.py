@@ -10,7 +10,12 @@ from math import exp
 from typing import Final
 
 from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION, DISTRICTS, SIDES
-from eldertable.games.rise_of_the_cults.rules.scoring import count_type, dominance_points, sites_on_board
+from eldertable.games.rise_of_the_cults.rules.scoring import (
+    count_type,
+    dominance_points,
+    lacking,
+    sites_on_board,
+)
 from eldertable.games.rise_of_the_cults.table.fields import THUG
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 
@@ -31,6 +36,9 @@ PLAN: Final = (-0.09, 0.16)
 
 HANDICAP: Final = 3.0
 """Who plays alone has an Objective to meet besides beating the NPC, and seldom does."""
+
+LACKING: Final = (0.1, 0.9)
+"""What the Objective still asks for, each marker, Cult Site or card of it, for whoever compares answers."""
 
 
 def shares(state: RiseState) -> list[float]:
@@ -88,3 +96,18 @@ def strongholds(state: RiseState, side: int) -> int:
         if alone:
             total += 1
     return total
+
+
+def prospects(state: RiseState) -> list[float]:
+    """How well every side stands, from 0 to 1, for whoever compares answers: alone, with the Objective in mind."""
+    if not state.agreed.solo:
+        return shares(state)
+    late = (state.round - 1) / max(1, state.agreed.rounds - 1)
+    npc = state.agreed.npc
+    lead = promise(state, 0, late) - promise(state, npc, late) - HANDICAP
+    lead -= counted(lacking(state, state.agreed.content.objectives[state.objective]), LACKING, late)
+    won = 1.0 / (1.0 + exp(-lead))
+    found = [0.0] * state.table.sides
+    found[0] = won
+    found[npc] = 1.0 - won
+    return found

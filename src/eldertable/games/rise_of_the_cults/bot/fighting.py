@@ -3,7 +3,8 @@
 
 from typing import Any
 
-from eldertable.games.rise_of_the_cults.bot.standing import LEVEL, POINT, card_worth, chance, my_attack
+from eldertable.games.rise_of_the_cults.bot.leaning import leaning
+from eldertable.games.rise_of_the_cults.bot.standing import POINT, card_worth, chance, my_attack
 from eldertable.games.rise_of_the_cults.box import verbs as v
 from eldertable.games.rise_of_the_cults.box.cards import MODES
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealAbility
@@ -26,8 +27,8 @@ class Reinforcement(Worth):
             if side != seat and state.rituals_of(side, district):
                 force = state.ritual_strength(side, district) + 0.8 * state.held(side, THUG)
                 theirs = max(theirs, force + 0.5 * len(state.zones[HAND + side]))
-        odds = chance(my_attack(state, seat, district) + level, theirs)
-        stake = LEVEL * level + (
+        odds = chance(state, my_attack(state, seat, district) + level, theirs)
+        stake = leaning(state).level * level + (
             0.8 * POINT if state.has_site(seat, origin) and state.rituals_of(seat, origin) == 1 else 0.0
         )
         return odds * 0.9 * POINT - (1.0 - odds) * (stake + 3.0) - 2.0

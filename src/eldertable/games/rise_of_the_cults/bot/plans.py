@@ -1,11 +1,9 @@
 # compiled
 """What Plans are worth, their markers, and what is done in Preparation and Influence."""
 
-from typing import Final
-
+from eldertable.games.rise_of_the_cults.bot.leaning import leaning
 from eldertable.games.rise_of_the_cults.bot.shopping import purchase_worth, use_worth
 from eldertable.games.rise_of_the_cults.bot.standing import (
-    LEVEL,
     POINT,
     can_frighten,
     chance,
@@ -38,8 +36,6 @@ from eldertable.games.rise_of_the_cults.table.fields import (
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.advice import Worth
 
-POWER_WORTH: Final = 1.0
-
 
 class SitePlace(Worth):
     """The first Cult Site goes where residents are easily frightened and few others build."""
@@ -55,12 +51,13 @@ class MarkerPlace(Worth):
 
     def of(self, state: RiseState, decision: PlacePlan, seat: int, values: tuple[int, ...]) -> float:
         district = values[0]
-        worth = 1.5 * state.ritual_strength(seat, district)
+        mine = leaning(state)
+        worth = mine.marker_strength * state.ritual_strength(seat, district)
         if state.has_site(seat, district):
-            worth += 4.0
+            worth += mine.marker_site
         for marker in state.plans:
             if marker == district * SIDES + seat:
-                worth -= 3.5
+                worth -= mine.marker_crowd
             elif marker // SIDES == district:
                 worth += 0.2
         return worth
@@ -72,7 +69,7 @@ class PlanExecuted(Worth):
     def of(self, state: RiseState, decision: ChoosePlan, seat: int, values: tuple[int, ...]) -> float:
         district, plan = values
         if plan == BLUFF:
-            return 1.4 if rounds_left(state) else 0.3
+            return leaning(state).bluff if rounds_left(state) else 0.3
         if plan == DOMINANCE:
             return dominance_worth(state, seat, district)
         if plan == PREPARATION:
@@ -86,7 +83,9 @@ class PlanExecuted(Worth):
                 move_worth(state, seat, district, ritual // LEVELS, ritual % LEVELS + 1)
                 for ritual in state.elsewhere(seat, district)
             ]
-            return max(0.0, max(worths, default=0.0)) + (1.2 if rounds_left(state) else 0.3)
+            return max(0.0, max(worths, default=0.0)) + (
+                leaning(state).influence if rounds_left(state) else 0.3
+            )
         assert plan == AUGMENTATION
         worths = [purchase_worth(state, district, what) for what in purchases(state, seat, district)]
         worths.extend([use_worth(state, ability) for ability in augmentation_abilities(state, seat)])
@@ -95,24 +94,26 @@ class PlanExecuted(Worth):
 
 def dominance_worth(state: RiseState, seat: int, district: int) -> float:
     """Markers to win against Rituals at stake."""
+    mine = leaning(state)
     theirs = rival_attack(state, seat, district)
     frightening = can_frighten(state, seat, district, 0)
     if theirs == 0.0:
-        return 2 * POINT - LEVEL if frightening else -5.0
-    odds = chance(my_attack(state, seat, district), theirs)
+        return 2 * POINT - mine.level if frightening else -5.0
+    odds = chance(state, my_attack(state, seat, district), theirs)
     gain = POINT if frightening else 0.0
     for side in range(state.table.sides):
         if side != seat:
-            gain += LEVEL * state.ritual_strength(side, district)
-    return odds * gain - (1.0 - odds) * (LEVEL * state.ritual_strength(seat, district) + 4.0) - 1.0
+            gain += mine.denied * state.ritual_strength(side, district)
+    stake = mine.level * state.ritual_strength(seat, district) + mine.setback
+    return odds * gain - (1.0 - odds) * stake - 1.0
 
 
 def preparation_worth(state: RiseState, seat: int, district: int, what: int) -> float:
     """What a Cult Site is worth there, or a Ritual of a level, with its price."""
     left = rounds_left(state)
     if what == A_SITE:
-        return 2.5 * left - 0.5 * state.site_cost(district) if left else -1.0
-    price = POWER_WORTH * state.ritual_cost(what, district) if left else 0.1
+        return leaning(state).site * left - 0.5 * state.site_cost(district) if left else -1.0
+    price = leaning(state).power * state.ritual_cost(what, district) if left else 0.1
     return ritual_worth(state, seat, district, what) - price
 
 
@@ -140,7 +141,7 @@ class RitualPlaced(Worth):
 def move_worth(state: RiseState, seat: int, district: int, origin: int, level: int) -> float:
     """What moving a Ritual here is worth, with the level it gains and the place it leaves."""
     raised = level + 1 if level < LEVELS and state.has_ritual(seat, SUPPLY, level + 1) else level
-    worth = ritual_worth(state, seat, district, raised) - LEVEL * level
+    worth = ritual_worth(state, seat, district, raised) - leaning(state).level * level
     if state.has_site(seat, origin) and state.rituals_of(seat, origin) == 1:
         worth -= 0.8 * POINT
     if can_frighten(state, seat, origin, 0) and not can_frighten(state, seat, origin, -level):

@@ -3,6 +3,7 @@
 
 from typing import Any, Final
 
+from eldertable.games.rise_of_the_cults.bot.leaning import leaning
 from eldertable.games.rise_of_the_cults.bot.standing import POINT, card_worth, rounds_left, token_worth
 from eldertable.games.rise_of_the_cults.bot.verbs import verb_worth
 from eldertable.games.rise_of_the_cults.box import cards as c
@@ -68,12 +69,13 @@ class TokenReturned(Worth):
 def purchase_worth(state: RiseState, district: int, what: int) -> float:
     """What cards of a district are worth for the rest of the game, with their price."""
     left = rounds_left(state)
+    mine = leaning(state)
     worth = 0.0
     for lane in range(LANES):
         if what & (1 << lane):
             kind = state.stack_kind[district * LANES + lane]
-            price = 0.75 * state.card_cost(kind, district)
-            worth += card_worth(state, kind) * (0.45 * left + 0.2) - price
+            price = mine.card_price * state.card_cost(kind, district)
+            worth += card_worth(state, kind) * (mine.card_use * left + 0.2) - price
     return worth - (0.2 if what == BOTH else 0.0)
 
 

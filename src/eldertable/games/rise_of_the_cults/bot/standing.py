@@ -6,6 +6,7 @@ Worth is counted in tenths of a Victory Point.
 
 from typing import Final
 
+from eldertable.games.rise_of_the_cults.bot.leaning import leaning
 from eldertable.games.rise_of_the_cults.bot.verbs import verb_worth
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import can_place_dominance
@@ -14,7 +15,6 @@ from eldertable.games.rise_of_the_cults.table.fields import FREAK, HAND, INITIAT
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 
 POINT: Final = 10.0
-LEVEL: Final = 2.4
 
 
 def rounds_left(state: RiseState) -> int:
@@ -52,16 +52,16 @@ def rival_attack(state: RiseState, seat: int, district: int) -> float:
         if not here:
             continue
         if state.is_npc(side):
-            force = here + 4.5 + state.held(side, THUG)
+            force = here + leaning(state).npc_force + state.held(side, THUG)
         else:
             force = here + 0.8 * state.held(side, THUG) + 0.35 * len(state.zones[HAND + side])
         most = max(most, force)
     return most
 
 
-def chance(mine: float, theirs: float) -> float:
+def chance(state: RiseState, mine: float, theirs: float) -> float:
     """How likely the higher of two totals wins, given how far they lie apart."""
-    edge = (mine - theirs) / 6.0 + 0.5
+    edge = (mine - theirs) / leaning(state).spread + 0.5
     return 0.03 if edge < 0.03 else 0.97 if edge > 0.97 else edge
 
 
@@ -75,7 +75,7 @@ def can_frighten(state: RiseState, seat: int, district: int, extra: int) -> bool
 
 def ritual_worth(state: RiseState, seat: int, district: int, level: int) -> float:
     """What one more Ritual of a level is worth in a district."""
-    worth = LEVEL * level if rounds_left(state) else 0.4
+    worth = leaning(state).level * level if rounds_left(state) else 0.4
     if state.has_site(seat, district) and not state.rituals_of(seat, district):
         worth += 0.7 * POINT
     if not can_frighten(state, seat, district, 0) and can_frighten(state, seat, district, level):
@@ -102,7 +102,7 @@ def token_worth(state: RiseState, seat: int, token: int) -> float:
         for side in range(state.table.sides):
             if side != seat and state.rituals_on_board(side):
                 opposed = 1
-        return 0.7 + 0.5 * opposed - 0.15 * held
+        return leaning(state).thug + 0.5 * opposed - 0.15 * held
     if token == INITIATE:
-        return 1.3 - 0.12 * held if rounds_left(state) else 0.8
-    return 1.25 - 0.25 * held
+        return leaning(state).initiate - 0.12 * held if rounds_left(state) else 0.8
+    return leaning(state).freak - 0.25 * held

@@ -29,7 +29,7 @@ class HandVerb(CardVerb):
 
     def possible(self, state: RiseState, seat: int, n: int) -> bool:
         """Whether it can be carried out now."""
-        return True
+        return self.hindrance(state, seat, n) is None
 
     def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
         """Why it cannot be carried out now; None if it can."""

@@ -111,10 +111,10 @@ def npc_influence_choice(state: RiseState, district: int) -> int:
     """
     npc = state.agreed.npc
     for origins in (range(district + 1, DISTRICTS), range(district - 1, -1, -1)):
-        for level in range(1, LEVELS + 1):
+        for below in range(LEVELS):
             for origin in origins:
-                if state.has_ritual(npc, origin, level):
-                    return origin * LEVELS + level - 1
+                if state.has_ritual(npc, origin, below + 1):
+                    return origin * LEVELS + below
     return -1
 
 

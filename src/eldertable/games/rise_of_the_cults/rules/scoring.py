@@ -95,27 +95,31 @@ def objective_met(state: RiseState, objective: Objective) -> bool:
     me, npc = 0, state.agreed.npc
     if standing(state, me) <= standing(state, npc):
         return False
-    if points(state, me) < points(state, npc) + objective.lead:
-        return False
-    if (
-        site_points(state, me) < objective.sites_with_ritual
-        or dominance_points(state, me) < objective.dominance
-    ):
-        return False
-    if 0 <= objective.max_disorganization < count_type(state, me, DISORGANIZATION):
-        return False
-    if count_type(state, me, GUARDIAN) < objective.guardians:
-        return False
+    return points(state, me) >= points(state, npc) + objective.lead and not lacking(state, objective)
+
+
+def lacking(state: RiseState, objective: Objective) -> int:
+    """How many markers, Cult Sites and cards the player lacks, or has too many, for what the Objective card asks.
+
+    More points than the NPC come on top. (ROTC-SEN-02)
+    """
+    me, npc = 0, state.agreed.npc
+    short = max(0, objective.sites_with_ritual - site_points(state, me))
+    short += max(0, objective.dominance - dominance_points(state, me))
+    if objective.max_disorganization >= 0:
+        short += max(0, count_type(state, me, DISORGANIZATION) - objective.max_disorganization)
+    if objective.guardians:
+        short += max(0, objective.guardians - count_type(state, me, GUARDIAN))
     for district in state.in_play():
         mine = state.dominance_of(me, district)
-        if mine < objective.dominance_in[district] or mine < objective.dominance_each:
-            return False
-        if objective.ahead_each and mine <= state.dominance_of(npc, district):
-            return False
+        wanted = max(objective.dominance_in[district], objective.dominance_each)
+        if objective.ahead_each:
+            wanted = max(wanted, state.dominance_of(npc, district) + 1)
+        short += max(0, wanted - mine)
         if objective.site_with_ritual_each:
             if not state.has_site(me, district) or not state.rituals_of(me, district):
-                return False
-    return True
+                short += 1
+    return short
 
 
 def _tie_break(state: RiseState, best: tuple[int, int, int, int, int]) -> str:

@@ -21,6 +21,7 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     BOX,
     CITY_DECK,
     DISORGANIZATION,
+    NO_STACK,
     OFFER,
     STACKS,
     SUPPLY,
@@ -246,7 +247,7 @@ def stack_places(state: RiseState) -> list[int]:
             continue
         lane = lane_of(state, kind)
         for district in districts:
-            if laid[district * LANES + lane] < 0:
+            if laid[district * LANES + lane] == NO_STACK:
                 places.append(number * DISTRICTS + district)
     return places
 
@@ -271,7 +272,7 @@ class PlaceStack(Decision):
             laid = state.stack_kind.index(stack) // LANES
             return Refusal("ROTC-SET-11", "no-stack-twice", {"card": stack, "district": laid})
         there = state.stack_kind[stack_of(district, lane_of(state, stack))]
-        if there >= 0:
+        if there != NO_STACK:
             return Refusal("ROTC-SET-12", "no-second-stack", {"card": there, "district": district})
         return out_of_game(state, district)
 

@@ -19,7 +19,9 @@ PLACES: Final = DISTRICTS + 1
 NOWHERE: Final = DISTRICTS
 """As the district left out: none is."""
 
-EVERY_DISTRICT: Final = (1 << DISTRICTS) - 1
+NO_STACK: Final = -1
+"""In place of a kind, where no stack of District cards lies."""
+EVERY_DISTRICT: Final = (1 << DISTRICTS) - 1  # pragma: no mutate - says when to look no further
 """The set of all districts, one bit each."""
 DISTRICT_OF: Final = [1 << marker // SIDES for marker in range(DISTRICTS * SIDES)]
 """The district where a Plan marker lies, as such a set, by the number of the marker."""

@@ -228,7 +228,7 @@ class RiseState(State):
         plans = self.plans
         covered = 0
         found = 0
-        for at in range(len(plans) - 1, -1, -1):
+        for at in range(len(plans) - 1, -1, -1):  # pragma: no mutate - what is looked at twice is covered
             marker = plans[at]
             district = DISTRICT_OF[marker]
             if not covered & district:

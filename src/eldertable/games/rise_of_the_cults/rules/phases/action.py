@@ -77,7 +77,7 @@ def has_top_marker(state: RiseState, side: int) -> bool:
 
 def area_has_room(state: RiseState, seat: int, plan: int) -> bool:
     """Whether one more own marker may be laid into the area of a Plan: each is executed twice in a round at most, the
-    Bluff area has no limit.
+    Bluff area has no limit. The NPC, who lays no markers, is not bound.
 
     (ROTC-ACT-07, ROTC-ACT-08, ROTC-SRD-08)
     """

@@ -27,7 +27,7 @@ GO_ON: Final = AUGMENTING.start("to-discard-pile")
 PURCHASES: Final = AUGMENTING.origin("buy")
 FIRST_ABILITY: Final = AUGMENTING.start("use-augmentation")
 
-GUARDIAN_ALONE: Final = 1 << GUARDIANS
+GUARDIAN_ALONE: Final = 1 << GUARDIANS  # pragma: no mutate - they are the first lane, 0
 ACTION_ALONE: Final = 1 << ACTIONS
 BOTH: Final = GUARDIAN_ALONE | ACTION_ALONE
 
@@ -179,14 +179,15 @@ class Augment(Decision):
             if state.zones[DISCARD + seat]:
                 state.then(DestroyDiscarded(seat, 0 if self.did else 1))
         elif answer < FIRST_ABILITY:
-            state.then(
-                Buy(seat, self.district, AUGMENTING.split(answer)[1][0]), Augment(seat, self.district, 1, 1)
-            )
+            state.then(Buy(seat, self.district, answer - PURCHASES))
+            state.then(Augment(seat, self.district, 1, 1))  # pragma: no mutate - any number is a yes
         else:
             ability = answer - FIRST_ABILITY
             show_ability(state, seat, ability, "ROTC-CAR-06")
             use_ability(state, seat, ability)
-            state.then(Augment(seat, self.district, self.bought, 1))
+            state.then(
+                Augment(seat, self.district, self.bought, 1)
+            )  # pragma: no mutate - any number is a yes
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "to-discard-pile":
@@ -336,9 +337,6 @@ class RitualVerb(HandVerb):
 class PlaceRitual(RitualVerb):
     """Put a Ritual of this level into any district without paying. (ROTC-RUL-34)"""
 
-    def possible(self, state: RiseState, seat: int, n: int) -> bool:
-        return len(ritual_places(state, seat, n)) > 0
-
     def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
         missing = not_in_supply(state, seat, n, "ROTC-RUL-34")
         if missing is not None or ritual_places(state, seat, n):
@@ -352,9 +350,6 @@ class PlaceRitual(RitualVerb):
 class RemoveRitual(RitualVerb):
     """Send an opponent's Ritual of this level back. (ROTC-CAR-05)"""
 
-    def possible(self, state: RiseState, seat: int, n: int) -> bool:
-        return len(ritual_targets(state, seat, n)) > 0
-
     def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
         if ritual_targets(state, seat, n):
             return None
@@ -366,9 +361,6 @@ class RemoveRitual(RitualVerb):
 
 class TakeCard(HandVerb):
     """Take a District card from any district without paying. (ROTC-RUL-24)"""
-
-    def possible(self, state: RiseState, seat: int, n: int) -> bool:
-        return len(takeable(state)) > 0
 
     def hindrance(self, state: RiseState, seat: int, n: int) -> Refusal | None:
         return None if takeable(state) else Refusal("ROTC-RUL-24", "no-card-to-take", {})

