@@ -59,9 +59,19 @@ def attempts(game: et.Game, seats: int, options: dict[str, Any]) -> Iterator[Mat
         yield recorded(game, seats, options, seed, "bot", [one.answer for one in bots])
 
 
+def reaching(game: et.Game, seats: int, options: dict[str, Any], rule: str) -> Match:
+    """The first game of careful bots that ends by this rule."""
+    for seed in range(PATIENCE):
+        match = recorded(game, seats, options, seed, "greedy", [make_bot("greedy", seed).answer] * seats)
+        if game.endings[match.state.ended - 1] == rule:
+            return match
+    raise SystemExit(f"no game with {options} ends by {rule}")
+
+
 def main() -> None:
     """Record the games of the game named on the command line."""
     sys.path.insert(0, str(ROOT))
+    from tests.records.reached import REACHED
     from tests.records.victories import VICTORIES
     from tests.records.wayward import WAYWARD
 
@@ -80,6 +90,10 @@ def main() -> None:
         match = recorded(game, seats, options, seed, name, [player] * seats)
         endings.add(match.state.ended)
         match.save(folder / f"{seats}-seats-{name}-{seed}-ending-{match.state.ended}.jsonl")
+    for name, seats, options, rule in REACHED.get(game.name, ()):
+        match = reaching(game, seats, options, rule)
+        endings.add(match.state.ended)
+        match.save(folder / f"{seats}-seats-{name}-ending-{match.state.ended}.jsonl")
     for number, victory in enumerate(VICTORIES.get(game.name, ())):
         match = next(
             match for match in attempts(game, victory.seats, victory.options) if victory.is_won(match)

@@ -79,6 +79,11 @@ def test_overrides_change_what_they_name_and_nothing_else() -> None:
     assert VIGIL.content.dread == 7, "two contents can be played side by side"
 
 
+def test_overrides_that_name_an_entry_twice_are_refused() -> None:
+    with pytest.raises(BadContent, match=r"^vigil\.toml: tide, id: it stands there twice$"):
+        Vigil({"vigil": {"omen": [{"id": "tide", "n": 3}, {"id": "tide", "n": 4}]}})
+
+
 def test_overrides_of_an_unknown_file_are_refused() -> None:
     with pytest.raises(BadContent, match="no content file 'dreams'; files: vigil"):
         Vigil({"dreams": {}})
@@ -100,7 +105,7 @@ def test_there_can_be_no_more_kinds_of_card_than_answers() -> None:
 def test_an_overlay_adds_entries_that_are_new() -> None:
     base = {"card": [{"id": "a", "n": 1}], "numbers": {"x": 1, "y": 2}, "list": [1, 2]}
     changes = {"card": [{"id": "b", "n": 5}, {"id": "a", "n": 2}], "numbers": {"y": 3}, "list": [3]}
-    assert overlay(base, changes) == {
+    assert overlay("cards", base, changes) == {
         "card": [{"id": "a", "n": 2}, {"id": "b", "n": 5}],
         "numbers": {"x": 1, "y": 3},
         "list": [3],

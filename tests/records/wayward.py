@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import eldertable as et
 from eldertable.games.cultistorm.modules.diseases.rules import sickness
-from eldertable.games.cultistorm.modules.other_worlds.rules import inside
+from eldertable.games.cultistorm.modules.other_worlds.worlds import inside
 from eldertable.games.cultistorm.modules.victims.rules import SaveCivilian
 from eldertable.games.cultistorm.rules.phases.combat import DECLINE, ChooseFight
 from eldertable.games.cultistorm.rules.phases.preparation import READY, Prepare

@@ -37,16 +37,20 @@ def read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
     return files
 
 
-def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Content with changes laid over it: tables are merged, lists of entries by their `id`, all else is replaced."""
+def overlay(file: str, base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Content with changes of a file laid over it: tables merged, lists of entries by their `id`, all else replaced.
+
+    Which of two changes of the same entry would hold nobody could tell: they are refused.
+    """
     merged = dict(base)
     for key, value in changes.items():
         old = merged.get(key)
         if isinstance(old, Mapping) and isinstance(value, Mapping):
-            merged[key] = overlay(old, value)
+            merged[key] = overlay(file, old, value)
         elif _entries(old) and _entries(value):
+            unique(file, [entry["id"] for entry in value])
             by_id = {entry["id"]: entry for entry in value}
-            known = [overlay(entry, by_id.pop(entry["id"], {})) for entry in old]
+            known = [overlay(file, entry, by_id.pop(entry["id"], {})) for entry in old]
             merged[key] = known + list(by_id.values())
         else:
             merged[key] = value
@@ -56,7 +60,7 @@ def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
 def tune(files: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
     """The content files with the tuned numbers laid over them; no entry may come or go."""
     changes = files.get(TUNED, {})
-    tuned = {name: overlay(files[name], changes.get(name, {})) for name in files if name != TUNED}
+    tuned = {name: overlay(TUNED, files[name], changes.get(name, {})) for name in files if name != TUNED}
     for name, change in changes.items():
         if name not in tuned:
             raise BadContent(f"{TUNED}.toml: {name}: there is no content file of that name")

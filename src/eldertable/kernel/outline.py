@@ -13,9 +13,10 @@ from eldertable.kernel.content import overlay, read_folder
 from eldertable.kernel.dice import Dice
 from eldertable.kernel.dossiers import FOLDER as DOSSIERS
 from eldertable.kernel.dossiers import Choosable
-from eldertable.kernel.errors import BadContent, BadPosition, EldertableError
+from eldertable.kernel.errors import BadContent, BadOption, BadPosition, EldertableError
 from eldertable.kernel.fields import Field, Zone
 from eldertable.kernel.guide import FOLDER as GUIDE
+from eldertable.kernel.journey import Journey
 from eldertable.kernel.ledger import Ledger
 from eldertable.kernel.lessons import Lesson, read_lessons
 from eldertable.kernel.options import Option
@@ -113,7 +114,7 @@ class Outline:
                 for name in content:
                     if name not in files:
                         raise BadContent(f"there is no content file {name!r}; files: {', '.join(files)}")
-                files = {name: overlay(data, content.get(name, {})) for name, data in files.items()}
+                files = {name: overlay(name, data, content.get(name, {})) for name, data in files.items()}
         self._languages: dict[Any, Telling] = {}
         self._words: dict[str, Words] = {}
         self.source = content
@@ -360,9 +361,12 @@ class Outline:
         """The options of the game that follows from what was carried over; None when the story is over."""
         return None
 
-    def tell_campaign(self, carried: Mapping[str, Any], locale: str) -> list[str]:
-        """The story so far in words: what was won and lost, what everybody carries, and what comes next."""
-        return []
+    def journey(self, carried: Mapping[str, Any], won: Sequence[bool], locale: str) -> Journey:
+        """The story so far for people: what was won and lost, what everybody carries, and what comes next.
+
+        `won`: whether each of its games was.
+        """
+        raise BadOption(f"{self.name} has no campaign")
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         """The sets of options that the conformance suite covers for this number of seats."""

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import BadOption, BadRecord, EldertableError, Game
+from eldertable.kernel.journey import Journey
 from eldertable.match.match import Match
 from eldertable.match.record import UNREADABLE, write_whole
 
@@ -32,6 +33,10 @@ class CampaignText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     carried: dict[str, Any]
     played: tuple[str, ...] = ()
     begun: str = ""
+
+    def text(self) -> str:
+        """The lines of the file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode() + "\n"
 
 
 class Campaign:
@@ -62,6 +67,15 @@ class Campaign:
         """Whether all of its games were played."""
         return self.options is None
 
+    @property
+    def won(self) -> list[bool]:
+        """Whether each game that was played was won."""
+        return [bool(outcome.winners) for match in self.played if (outcome := match.outcome()) is not None]
+
+    def journey(self, locale: str) -> Journey:
+        """The story so far, for people."""
+        return self.game.journey(self.carried, self.won, locale)
+
     def next(self, seed: int | None = None) -> Match:
         """The game that is being played, or a new one that follows from what was carried over."""
         if self.begun is not None:
@@ -82,13 +96,13 @@ class Campaign:
         self.carried, self.begun = outcome.carried, None
 
     def _check(self, match: Match, number: int) -> None:
-        """Whether a game follows from what was carried over before it."""
+        """Whether a game follows from what was carried over before it. Another person may have sat in a seat meanwhile."""
         options = self.options
         if options is None:
             raise BadRecord(f"game {number} came after the end of the campaign")
         agreed = self.game.sit_down(len(self.who), options, self.preset or None).options
-        if match.header.game != self.game.name or match.header.who != self.who:
-            raise BadRecord(f"game {number} was played by others, or is another game")
+        if match.header.game != self.game.name or match.seats != len(self.who):
+            raise BadRecord(f"game {number} is another game, or was played by more or fewer")
         if match.header.options != agreed:
             raise BadRecord(f"game {number} does not follow from the games before it")
 
@@ -96,36 +110,48 @@ class Campaign:
 
     def text(self) -> str:
         """The campaign as a file has it."""
-        written = CampaignText(
+        return CampaignText(
             game=self.game.name,
             who=self.who,
             preset=self.preset,
             carried=dict(self.carried),
             played=tuple(match.record.text() for match in self.played),
             begun=self.begun.record.text() if self.begun is not None else "",
-        )
-        return msgspec.json.format(msgspec.json.encode(written), indent=1).decode() + "\n"
+        ).text()
 
     @classmethod
-    def parse(cls, text: str, lookup: Callable[[str], Game]) -> Campaign:
-        """The campaign in a text; BadRecord says what is wrong with it, and changes nothing."""
+    def parse(
+        cls,
+        text: str,
+        lookup: Callable[[str], Game],
+        load: Callable[[str, int], Match] | None = None,
+        most: int | None = None,
+    ) -> Campaign:
+        """The campaign in a text; BadRecord says what is wrong with it, and changes nothing.
+
+        `load` makes the match of a record, by its number; `most` says how many may play.
+        """
         try:
             version = msgspec.json.decode(text)["campaign"]
         except (*UNREADABLE, TypeError, KeyError):
-            raise BadRecord(f"this is no campaign, or only a part of one; {GIVE}") from None
+            raise BadRecord(f"this is no campaign, or only a part of one; {GIVE}", "cut") from None
         if version != FORMAT:
             raise BadRecord(
-                f"the campaign has format {version}, here is {FORMAT}; use the version that wrote it"
+                f"the campaign has format {version}, here is {FORMAT}; use the version that wrote it",
+                "format",
             )
         try:
             written = msgspec.json.decode(text, type=CampaignText)
         except msgspec.DecodeError as error:
             raise BadRecord(f"the campaign cannot be read: {error}; {GIVE}") from None
+        if most is not None and len(written.who) > most:
+            raise BadRecord(f"{len(written.who)} play this campaign, here {most} can at most")
         found = cls(lookup(written.game), written.who, written.preset)
+        loaded = load or (lambda record, number: _loaded(record, number, lookup))
         for number, record in enumerate(written.played, start=1):
-            found.take(_loaded(record, number, lookup))
+            found.take(loaded(record, number))
         if written.begun:
-            match = _loaded(written.begun, len(found.played) + 1, lookup)
+            match = loaded(written.begun, len(found.played) + 1)
             found._check(match, len(found.played) + 1)
             found.begun = match
         if msgspec.json.encode(found.carried, order="sorted") != msgspec.json.encode(

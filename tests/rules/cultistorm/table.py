@@ -41,7 +41,8 @@ from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_P
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Chronicle
-from eldertable.kernel.steps import Step
+from eldertable.kernel.steps import Decision, Step
+from eldertable.lab import probes
 from tests.rules.script import be_lucky
 from tests.rules.stories import StoryTable
 
@@ -81,6 +82,7 @@ class Storm(StoryTable):
         self.game: Cultistorm = game or (Cultistorm(content) if content else the_game())
         self.chronicle = Chronicle()
         self.looked = 0
+        self.asked_so_far: set[type[Decision]] = set()
         agreed = {**({"investigators": list(people)} if swept else {}), **options}
         self.state: StormState = self.game.new(
             seats=len(people), seed=seed, options=agreed, chronicle=self.chronicle
@@ -340,6 +342,26 @@ class Storm(StoryTable):
         """The combat phase."""
         self.state.phase = COMBAT_PHASE
         return self.run(Combat())
+
+    def play(self, *answers: str | int, seat: int | None = None) -> Self:
+        """Answer; of each kind of question that comes, whatever is no option has a reason, and no option has one."""
+        for answer in answers:
+            who = self.state.speaker if seat is None else seat
+            decision = self.state.agenda[-1] if self.state.agenda else None
+            if who is not None and isinstance(decision, Decision):
+                self.look_at_refusals(decision, who)
+            super().play(answer, seat=seat)
+        return self
+
+    def look_at_refusals(self, decision: Decision, seat: int) -> None:
+        """Once for each kind of question: its legal answers are not refused, and all others are.
+
+        A test may have laid something out after the question was asked: then the options are old.
+        """
+        fresh = type(decision) not in self.asked_so_far
+        if fresh and list(decision.options(self.state, seat)) == self.state.legal(seat):
+            self.asked_so_far.add(type(decision))
+            probes.why_not(self.game, self.state, seat)
 
     # --- looking ------------------------------------------------------------------------------------------
 

@@ -79,6 +79,7 @@ from eldertable.kernel import (
 from eldertable.kernel.advice import Worths
 from eldertable.kernel.content import digest
 from eldertable.kernel.dossiers import MODULE_LINES, Choosable
+from eldertable.kernel.journey import Journey
 from eldertable.kernel.pointing import Pointing
 from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Moving, Prompt, Standing, Still
@@ -313,12 +314,12 @@ class Cultistorm(Game):
                 return options
         return None
 
-    def tell_campaign(self, carried: Mapping[str, Any], locale: str) -> list[str]:
-        return [
-            line
-            for module in self.modules
-            for line in module.tell_campaign(carried, self.words(locale), self.texts)
-        ]
+    def journey(self, carried: Mapping[str, Any], won: Sequence[bool], locale: str) -> Journey:
+        for module in self.modules:
+            told = module.journey(carried, won, self.words(locale), self._wide, self.texts)
+            if told is not None:
+                return told
+        return super().journey(carried, won, locale)
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return every_option(seats)

@@ -22,6 +22,7 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Aim, Decision, Option, Part, Step, Zone
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.journey import Journey
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
 from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone, Standing
@@ -66,7 +67,7 @@ class Module:
     """The names of its preparation actions."""
     sources: tuple[str, ...] = ()
     """The names of what it brings into fights besides cards that lie before somebody; the game numbers them."""
-    source: int = 0
+    source: int
     """The number of the first of them."""
     verbs: tuple[OpVerb, ...] = ()
     """Its verbs of texts; the game numbers them after those before."""
@@ -183,9 +184,11 @@ class Module:
         """The options of the game that follows; None where none does."""
         return None
 
-    def tell_campaign(self, carried: Mapping[str, Any], words: Words, texts: Texts) -> list[str]:
-        """The campaign so far in words."""
-        return []
+    def journey(
+        self, carried: Mapping[str, Any], won: Sequence[bool], words: Words, content: Content, texts: Texts
+    ) -> Journey | None:
+        """The campaign so far, for people; None if the module has none."""
+        return None
 
     def scene_zones(self, state: StormState, telling: Telling) -> list[SceneZone]:
         """Its zones in the scene."""

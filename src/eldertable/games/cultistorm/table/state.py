@@ -228,7 +228,7 @@ class StormState(StormInvestigators):
             self.tell(rule, "object-discarded", who=seat, object=self.thing_kind(card))
 
     def cap_supports(self) -> int:
-        """How many supports each player may play in this turn. (CS-SUP-05)"""
+        """The support limit: each plays at most twice as many in a turn as there are players, unless capped. (CS-SUP-05)"""
         return self.cap or self.agreed.content.numbers.supports_per_player * self.agreed.investigators
 
     def give_back(self, card: int, seat: int) -> None:

@@ -31,8 +31,8 @@ def test_the_first_missions_have_a_clock_with_crystals_of_their_own_and_no_endga
     mission: int, cards: int
 ) -> None:
     table = new_game(mission=str(mission), endgame_crystals=3)
-    story = table.game.modules[-1].story  # type: ignore[attr-defined]
-    crystals = story.clocks[mission - 1] or story.crystals[mission - 1][0]
+    story = table.game.modules[-1].stories[0]  # type: ignore[attr-defined]
+    crystals = story.clocks[mission - 1] or story.crystals[mission - 1]
     assert table.state.crystals[table.state.agreed.terror_places - 1] == crystals
     assert len(table.state.zones[EYE] + table.state.zones[OTHER_ENDGAME]) == cards
 
@@ -192,17 +192,17 @@ def test_at_the_end_of_a_turn_rumours_come_where_there_are_none_and_no_seal_is()
 
 
 @rule("CS-CAM-104", "CS-CAM-12", "CS-CAM-13")
-def test_three_clues_and_two_gates_win_the_mission_at_once() -> None:
-    table = field(1).clues(2).sealed(P4, P5).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
+def test_four_clues_and_two_gates_win_the_mission_at_once() -> None:
+    table = field(1).clues(3).sealed(P4, P5).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
     assert table.play("Ask around", seat=0).ending() == "CS-CAM-13"
     assert table.state.winners == 0b111
-    one = field(1).clues(2).sealed(P4).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
+    one = field(1).clues(3).sealed(P4).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
     assert one.play("Ask around", seat=0).ending() == ""
 
 
 @rule("CS-CAM-13", "CS-CAM-12")
 def test_nothing_is_won_while_a_great_old_one_is_in_play_nor_by_five_gates() -> None:
-    table = field(1).clues(2).sealed(P4, P5).goo(P3, "GO-S").rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M")
+    table = field(1).clues(3).sealed(P4, P5).goo(P3, "GO-S").rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M")
     assert table.prepare().play("Ask around", seat=0).ending() == ""
     gates = field(1).sealed(P2, P3, P4, P5).at(0, P1).seal(S, 0).on_location(P1, "SSS").run(Sealing())
     assert gates.play("Seal", seat=0).ending() == ""
@@ -213,10 +213,11 @@ def test_a_sealed_location_loses_its_rumour_and_the_goal_falls_to_what_can_be_re
     table = field(1)
     for place, id in ((P1, "RU1"), (P2, "RU2"), (P3, "RU3"), (P4, "RU6"), (P5, "RU7")):
         table.rumour(place, id)
-    assert table.rules.clues_needed(table.state) == 3
-    for place in (P1, P2):
-        table.rules.sealed(table.state, place)
-    assert (table.turned_up(), table.made.clues) == (["RU1", "RU2"], 0)
+    assert table.rules.clues_needed(table.state) == 4
+    table.rules.sealed(table.state, P1)
+    assert (table.turned_up(), table.made.clues) == (["RU1"], 0)
+    assert table.rules.clues_needed(table.state) == 4
+    table.rules.sealed(table.state, P2)
     assert table.rules.clues_needed(table.state) == 3
     table.rules.sealed(table.state, P3)
     assert table.rules.clues_needed(table.state) == 2
@@ -280,10 +281,10 @@ def test_three_cultists_where_he_is_cost_a_clue_before_anything_else() -> None:
 
 @rule("CS-CAM-205", "CS-CAM-207", "CS-CAM-209", "CS-DEC-63")
 def test_marlow_finds_him_and_takes_him_home() -> None:
-    table = field(2, "GA", "FI", "HE").clues(4).cultists(P4, "CU-S02").sealed(P2, P5)
+    table = field(2, "GA", "FI", "HE").clues(5).cultists(P4, "CU-S02").sealed(P2, P5)
     table.made.clerk = P4
     table.wins(0, P4)
-    assert (table.made.clues, table.made.found) == (5, 1)
+    assert (table.made.clues, table.made.found) == (6, 1)
     table.prepare().play(table.means("move", "P1"), seat=0)
     assert (table.asked, table.state.moved[0]) == ("TakeAlong", 1)
     table.play("Take him along")

@@ -361,6 +361,17 @@ def test_no_cultist_arrives_under_the_eye() -> None:
     assert table.columns() == [0, 1, 0, 0, 1]
 
 
+@rule("CS-CAM-702", "CS-SEC-29")
+def test_a_blank_that_counts_beside_one_of_the_choir_counts_nothing_under_the_eye() -> None:
+    def need(table: Field, place: int) -> int:
+        table.cultists(place, "GC1", "CU-K01").cultist_die(place, "-")
+        ids = table.state.agreed.content.cultists.ids
+        return sum(enemy_symbols(table.state, ids.index("CU-K01"), place))
+
+    assert need(eye(gaunt_choir=True), P3) == 4
+    assert need(eye(gaunt_choir=True), P1) == 3
+
+
 @rule("CS-CAM-702", "CS-CAM-705")
 def test_the_cultist_die_counts_nothing_under_the_eye_and_twice_at_the_wall() -> None:
     def need(table: Field, place: int) -> list[int]:
@@ -433,7 +444,7 @@ def heart_symbols(state: StormState) -> list[int]:
 
 @rule("CS-CAM-704", "CS-CAM-709", "CS-CAM-24")
 @pytest.mark.parametrize(
-    ("hope", "shadow", "symbols", "struck"), [(6, 0, 5, 3), (3, 3, 5, 0), (1, 5, 8, 0), (0, 6, 8, 0)]
+    ("hope", "shadow", "symbols", "struck"), [(6, 0, 12, 3), (3, 3, 12, 0), (1, 5, 15, 0), (0, 6, 15, 0)]
 )
 def test_hope_strikes_its_symbols_and_shadow_gives_it_more(
     hope: int, shadow: int, symbols: int, struck: int
@@ -446,6 +457,15 @@ def test_hope_strikes_its_symbols_and_shadow_gives_it_more(
     assert len(kit_of(table.cultists(P1, "CU-S01").state, 0, 0, P1).free) == 0
 
 
+@rule("CS-CAM-704")
+@pytest.mark.parametrize(("seats", "symbols"), [(3, 12), (4, 14), (5, 18)])
+def test_the_more_there_are_the_more_symbols_the_heart_has(seats: int, symbols: int) -> None:
+    table = field(7, *("HE", "FI", "GA", "RE", "SU")[:seats]).goo(P2, "GO-Z")
+    assert sum(heart_symbols(table.state)) == symbols + 1, "and that of the location"
+    face = next(face for face in table.game.still(table.state).faces if face.id == "GO-Z")
+    assert "7 symbols more with three investigators, 9 with four, 13 with five" in face.text
+
+
 @rule("CS-CAM-709")
 def test_tillman_before_the_heart() -> None:
     boons = ("BO1", "BO2", "BO3", "BO4", "BO5")
@@ -455,7 +475,7 @@ def test_tillman_before_the_heart() -> None:
         .devoured(P2, "CU-F01", "CU-W01")
         .level(1, 3)
     )
-    assert heart_symbols(table.state) == [1, 2, 2, 2, 1]
+    assert heart_symbols(table.state) == [3, 4, 3, 3, 2]
     kit = kit_of(table.state, 1, GOO_TARGET + P2, P2)
     assert (len(kit.free), sum(kit.strike_n)) == (3, 1)
 

@@ -80,7 +80,7 @@ def test_the_text_of_the_mission_is_read_at_its_start_and_end() -> None:
     passage = table.game.passage(table.state, event, 0)
     assert passage is not None
     assert passage.words.startswith("It has rained on Crane Hill")
-    won = field(1).clues(3).sealed(P1, P2)
+    won = field(1).clues(4).sealed(P1, P2)
     won.rules.check_goal(won.state)
     outcome = won.game.outcome(won.state)
     assert outcome is not None
@@ -89,7 +89,7 @@ def test_the_text_of_the_mission_is_read_at_its_start_and_end() -> None:
 
 @rule("CS-CAM-18")
 def test_alone_a_mission_has_an_empty_sheet_and_asks_nothing_afterwards() -> None:
-    table = field(1).clues(3).sealed(P1, P2)
+    table = field(1).clues(4).sealed(P1, P2)
     table.rules.check_goal(table.state)
     outcome = table.game.outcome(table.state)
     assert outcome is not None
@@ -307,7 +307,7 @@ def test_without_a_sheet_no_boon_is_used() -> None:
 
 def won(mission: int = 1, **seats: Any) -> Field:
     """The first mission is won, with a sheet."""
-    table = field(mission, sheet=sheet(mission, **seats)).clues(3).sealed(P1, P2)
+    table = field(mission, sheet=sheet(mission, **seats)).clues(4).sealed(P1, P2)
     table.objects(0, "OB01", "OB11.1").objects(1, "OB11.2")
     table.run()
     table.rules.check_goal(table.state)
@@ -442,8 +442,11 @@ def test_the_last_mission_has_five_endings(won: bool, hope: int, ending: str) ->
     [
         ("clocks", [1], "7 numbers"),
         ("clocks", [0] * 7, "1 crystal"),
-        ("chambers", 6, "room for 5"),
-        ("crystals", [[1]] * 7, "none, or one"),
+        ("chambers", [3, 6, 3], "room for 5"),
+        ("chambers", [3], "one number for 3, 4 and 5"),
+        ("crystals", [[1]] * 7, "one number for 3, 4 and 5"),
+        ("gates", [[2, 2]] * 7, "one number for 3, 4 and 5"),
+        ("heart_more", [7, 9], "one number for 3, 4 and 5"),
     ],
 )
 def test_knobs_that_cannot_be_are_refused(knob: str, value: Any, words: str) -> None:

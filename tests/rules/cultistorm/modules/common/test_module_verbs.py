@@ -6,6 +6,7 @@ import pytest
 
 from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import CULTIST_DISCARD, DEVOURED, OBJECT_DECK
+from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
@@ -193,6 +194,18 @@ def test_who_is_being_fought_is_not_pushed() -> None:
 
 def test_block_all_blocks_where_no_great_old_one_is() -> None:
     assert pages().goo(P2, "GO-S").run(reading("block all")).state.blocked == (1, 0, 1, 1, 1)
+
+
+@rule("CS-CUL-12")
+def test_block_all_does_nothing_where_all_others_are_blocked_already() -> None:
+    def can(*blocked: int) -> bool:
+        table = pages().goo(P2, "GO-S")
+        table.state.blocked = blocked
+        verb = next(verb for verb in OPS if verb.name == "block-all")
+        return verb.can(table.state, 0, Op(verb, 1, 0))
+
+    assert can(1, 0, 1, 1, 0)
+    assert not can(1, 0, 1, 1, 1)
 
 
 @rule("CS-MOD-44", "CS-DEC-32")

@@ -6,7 +6,7 @@ from typing import Any
 
 from eldertable.games.cultistorm.modules.inkblots.rules import BAG, ROW
 from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as inkblots_of
-from eldertable.games.cultistorm.modules.other_worlds.rules import WorldRules, rules_of, worlds_of
+from eldertable.games.cultistorm.modules.other_worlds.worlds import WorldCards, rules_of, worlds_of
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.fields import replaced
 from tests.rules.cultistorm.table import Storm, storm
@@ -17,7 +17,7 @@ NOWHERE = -1
 class Beyond(Storm):
     """A position with Other Worlds."""
 
-    def rules(self) -> WorldRules:
+    def rules(self) -> WorldCards:
         """The rules of the module at this table."""
         return rules_of(self.state)
 

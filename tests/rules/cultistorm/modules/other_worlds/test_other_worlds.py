@@ -11,7 +11,9 @@ from eldertable.games.cultistorm.box.places import BEFORE
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.diseases.rules import sickness
 from eldertable.games.cultistorm.modules.inkblots.rules import RESOLVED, ROW
-from eldertable.games.cultistorm.modules.other_worlds.rules import OpenRift, OpenWorld, Toll, worlds_of
+from eldertable.games.cultistorm.modules.other_worlds.opening import OpenRift, OpenWorld, Toll
+from eldertable.games.cultistorm.modules.other_worlds.rescuing import rescues
+from eldertable.games.cultistorm.modules.other_worlds.worlds import worlds_of
 from eldertable.games.cultistorm.modules.two.rules import ROW as ABSENT_ROW
 from eldertable.games.cultistorm.modules.two.rules import UNSEEN
 from eldertable.games.cultistorm.modules.two.rules import rules_of as absent_cards_of
@@ -295,6 +297,14 @@ def test_a_world_that_opens_in_combat_ends_the_fights_of_the_swallowed() -> None
     assert (begun.asked, begun.minds()[1]) == ("Prepare", 0)
 
 
+@rule("CS-OTH-06", "CS-OTH-19")
+def test_the_markers_of_others_stay_when_somebody_is_swallowed() -> None:
+    table = beyond().at(0, P2).at(1, P3).at(2, P5).cultists(P2, "CU-S01").cultists(P5, "CU-M01")
+    table.target(0, "CU-S01").target(2, "CU-M01").run(OpenWorld(P3, 0))
+    assert table.inside() == [-1, P3, -1]
+    assert (table.targets_of(0), table.targets_of(2)) == (["CU-S01"], ["CU-M01"])
+
+
 @rule("CS-OTH-28")
 def test_swallowed_in_preparation_dice_and_supports_stay_and_combat_supports_go_back_when_it_ends() -> None:
     table = beyond().at(0, P2).at(1, P3).at(2, P5).cultists(P3, "CU-F01").target(1, "CU-F01")
@@ -366,8 +376,7 @@ def test_a_rescue_costs_a_card_with_each_symbol_or_one_and_insanity() -> None:
         table = beyond().world(P3, "OW01", 1).at(0, P3).at(2, P5).hand(0, *cards).mad(0, mad).prepare()
         if table.means("act", "rescue") not in table.state.legal(0):
             return [table.refused("act", "rescue", seat=0)]
-        rules = table.rules()
-        return [("two", "one")[answer % 2] for answer in rules.rescues(table.state, 0)]
+        return [("two", "one")[answer % 2] for answer in rescues(table.state, 0)]
 
     assert ways("GN01.S", "GN02.M") == ["two", "one"]
     assert ways("GN01.S") == ["one"]

@@ -6,7 +6,8 @@ import pytest
 
 from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.modules.inkblots.rules import RESOLVED, ROW
-from eldertable.games.cultistorm.modules.other_worlds.rules import OpenWorld, Toll
+from eldertable.games.cultistorm.modules.other_worlds.opening import OpenWorld, Toll
+from eldertable.games.cultistorm.modules.other_worlds.rescuing import rescues, symbols_of
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.phases.cultists import RollCultistDice
 from eldertable.games.cultistorm.rules.phases.update import FillHands
@@ -48,11 +49,11 @@ def test_the_two_symbols_of_a_rescue(id: str, symbols: str) -> None:
             if first >= second:
                 continue
             table = people(id, 1).at(0, P3).hand(0, by_letter[first], by_letter[second])
-            both = 2 * 1 in table.rules().rescues(table.state, 0)
+            both = 2 * 1 in rescues(table.state, 0)
             assert both == (set(symbols) == {first, second}), (first, second)
     for letter in "SMFWK":
         table = people(id, 1).at(0, P3).hand(0, by_letter[letter])
-        assert (2 * 1 + 1 in table.rules().rescues(table.state, 0)) == (letter in symbols), letter
+        assert (2 * 1 + 1 in rescues(table.state, 0)) == (letter in symbols), letter
 
 
 @rule("CS-OTH-14")
@@ -151,7 +152,7 @@ def test_ow09_avenue_of_faceless_kings_a_rescue_gives_insanity_besides() -> None
     assert one.minds()[0] == 2
     for mad, ways in ((2, 2), (3, 1), (4, 0)):
         worn = people("OW09", 1).at(0, P3).hand(0, "GN04.W", "GN01.S").mad(0, mad)
-        assert len(worn.rules().rescues(worn.state, 0)) == ways
+        assert len(rescues(worn.state, 0)) == ways
 
 
 @rule("CS-OTH-14")
@@ -183,7 +184,7 @@ def test_ow12_the_ebb_the_cultist_die_there_stays_and_the_rescue_takes_two_waves
     assert len(set(rolled.state.cultist_dice)) == 1
     one = people("OW12", 1, sects=["HT"]).at(0, P3).hand(0, "GN04.W", "GN01.S")
     two = people("OW12", 1, sects=["HT"]).at(0, P3).hand(0, "GN04.W", "GN06.W")
-    assert (one.rules().rescues(one.state, 0), two.rules().rescues(two.state, 0)) == ([3], [2, 3])
+    assert (rescues(one.state, 0), rescues(two.state, 0)) == ([3], [2, 3])
 
 
 @rule("CS-OTH-14")
@@ -202,11 +203,13 @@ def test_ow14_the_nursery_hands_of_those_inside_are_filled_to_three() -> None:
 @rule("CS-OTH-14")
 def test_ow15_the_other_side_of_the_glass_the_symbols_are_those_of_the_own_discard_pile() -> None:
     table = people("OW15", 1, sects=["MC"]).at(0, P3).hand(0, *ALL)
-    assert table.rules().symbols(table.state, 1) == (2, 1)
+    assert symbols_of(table.state, 1) == (2, 1)
     table.discard(1, "GN01.S")
-    assert table.rules().symbols(table.state, 1) == (2, 1)
-    table.discard(1, "GN04.W", "GN05.K")
-    assert table.rules().symbols(table.state, 1) == (4, 3)
+    assert symbols_of(table.state, 1) == (2, 1)
+    table.discard(1, "GN04.W")
+    assert symbols_of(table.state, 1) == (3, 0)
+    table.discard(1, "GN05.K")
+    assert symbols_of(table.state, 1) == (4, 3)
     table.prepare().play(table.means("act", "rescue"), seat=0).play("Sgt. Roscoe Tillman, for two cards")
     assert table.hand_of(0) == ["GN01.S", "GN02.M", "GN03.F"]
 
@@ -214,7 +217,7 @@ def test_ow15_the_other_side_of_the_glass_the_symbols_are_those_of_the_own_disca
 @rule("CS-OTH-11", "CS-OTH-14")
 def test_ow16_the_page_any_two_equal_cards_and_a_blot_goes_out_of_the_game() -> None:
     different = people("OW16", 1, inkblots=True).at(0, P3).hand(0, *ALL)
-    assert different.rules().rescues(different.state, 0) == [3]
+    assert rescues(different.state, 0) == [3]
     equal = people("OW16", 1, inkblots=True).at(0, P3).hand(0, "GN01.S", "GN09.S", "HE01.S", "GN02.M")
     equal.blots("IB-M1", "IB-K1").prepare()
     equal.play(equal.means("act", "rescue"), seat=0).play("Sgt. Roscoe Tillman, for two cards")

@@ -14,7 +14,8 @@ from eldertable.games.cultistorm.modules.events.rules import (
     EventRules,
     events_of,
 )
-from eldertable.games.cultistorm.modules.other_worlds.rules import OpenRift, worlds_of
+from eldertable.games.cultistorm.modules.other_worlds.opening import OpenRift
+from eldertable.games.cultistorm.modules.other_worlds.worlds import worlds_of
 from eldertable.games.cultistorm.modules.overlord.desk import (
     AFTER_SUPPORT,
     AFTER_TERROR,

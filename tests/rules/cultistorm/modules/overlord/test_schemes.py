@@ -128,9 +128,25 @@ def test_bs04_foreshadowing_exchanges_no_card_that_would_be_full() -> None:
     table.terror_card(0, high, numbers[low]).terror_card(1, low).run(OpenWindow(AFTER_TERROR))
     table.play("Foreshadowing")
     table.play(table.means("foresee", "T1", "T2"))
-    assert table.refused("exchange-places", seat=3) == "CS-OVL-36"
+    why = table.game.refuse(table.state, 3, table.means("exchange-places"))
+    assert why
+    assert (why.rule, why.args) == ("CS-OVL-36", {"circle": 0})
     table.play("Leave them")
     assert table.cards(CIRCLE) == [high]
+
+
+@rule("CS-OVL-36")
+def test_bs04_foreshadowing_looks_at_both_places_before_it_exchanges() -> None:
+    table = plotting("BS04")
+    content = table.state.agreed.content
+    numbers = dict(zip(content.terror_ids, content.terror_number, strict=True))
+    low, high = min(numbers, key=lambda id: numbers[id]), max(numbers, key=lambda id: numbers[id])
+    table.terror_card(1, low).terror_card(2, high, numbers[low]).run(OpenWindow(AFTER_TERROR))
+    table.play("Foreshadowing")
+    table.play(table.means("foresee", "T2", "T3"))
+    why = table.game.refuse(table.state, 3, table.means("exchange-places"))
+    assert why
+    assert (why.rule, why.args) == ("CS-OVL-36", {"circle": 2})
 
 
 @rule("CS-OVL-35", "CS-TER-01")

@@ -8,7 +8,7 @@ import pytest
 
 from eldertable.games.cultistorm.box.places import BOX, OBJECTS
 from eldertable.games.cultistorm.game import Cultistorm
-from eldertable.games.cultistorm.modules.other_worlds.rules import worlds_of
+from eldertable.games.cultistorm.modules.other_worlds.worlds import worlds_of
 from eldertable.games.cultistorm.modules.relics.rules import HELD, UNSEEN, marks_of, rules_of
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing, sealable

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.cultistorm.box.places import BEFORE, BOX, CULTIST_DECK, HAND
+from eldertable.games.cultistorm.modules.two.module import TwoModule
 from eldertable.games.cultistorm.modules.two.rules import FillRow, Trouble, calls_of, rules_of
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
@@ -438,3 +439,9 @@ def test_random_games_of_two_keep_every_promise() -> None:
         random_game(state, seeded(seed), [])
         assert game.audit(state) == []
         assert game.digest(game.load(game.dump(state))) == game.digest(state)
+
+
+@rule("CS-MOD-24")
+def test_only_a_table_of_two_is_checked_as_one_of_two() -> None:
+    module = next(module for module in the_game().modules if isinstance(module, TwoModule))
+    assert [list(module.variants(seats)) for seats in (1, 2, 3)] == [[], [{"lonely": "two"}], []]

@@ -24,8 +24,6 @@ from eldertable.games.cultistorm.modules.campaign.progress import (
     BACK,
     CLUED,
     DOOR,
-    LEDGER,
-    LOOKS_AWAY,
     P1,
     SET_PIECE,
     SIGNAL_FIRE,
@@ -40,6 +38,9 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth
 from eldertable.kernel.steps import Decision
 
+LEDGER: Final = 1
+LOOKS_AWAY: Final = 5
+"""Boons that are used once, by number."""
 CLUE: Final = 8.0
 """What a clue is worth that the goal needs, in tenths of a kill."""
 HOME: Final = 30.0
@@ -174,9 +175,9 @@ def clerk_worth(state: StormState, rules: MissingClerk, seat: int, place: int) -
 
 def boon_worth(state: StormState, boon: int) -> float:
     """What it is worth to use a boon now; nothing for one whose moment has not come."""
-    if 1 << boon == LEDGER:
+    if boon == LEDGER:
         return 1.0
-    if 1 << boon == LOOKS_AWAY:
+    if boon == LOOKS_AWAY:
         return 15.0 if state.goos_in_play() else 0.0
     return 0.0
 

@@ -71,7 +71,6 @@ def speak(
     missions: Sequence[tuple[str, str]],
     rumours: Sequence[tuple[str, str]],
     boons: Sequence[tuple[str, str]],
-    needed: Sequence[tuple[int, int]],
 ) -> None:
     """Names of missions, rumours and boons; what is read; and what a last gate brings."""
     words = telling.words
@@ -82,10 +81,8 @@ def speak(
     def begins(args: Mapping[str, Any]) -> Passage:
         number: int = args["mission"]
         name, text = missions[number - 1]
-        clues, sealed = needed[number - 1]
-        return Passage(
-            f"mission-{number}", name, text, words(f"mission-{number}-goal", clues=clues, gates=sealed)
-        )
+        goal = words(f"mission-{number}-goal", clues=args["clues"], gates=args["gates"])
+        return Passage(f"mission-{number}", name, text, goal)
 
     def boon(state: StormState, decision: Decision, seat: int, boon: int) -> str:
         return ": ".join(boons[boon])

@@ -16,7 +16,7 @@ from eldertable.games.cultistorm.box.content import Reader, Texts
 from eldertable.games.cultistorm.box.options import MINORS
 from eldertable.games.cultistorm.box.places import PLACES, SEATS
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.campaign import looks, rules
+from eldertable.games.cultistorm.modules.campaign import boons, carrying_over, looks, rules, setup
 from eldertable.games.cultistorm.modules.campaign.bot import WORTHS, Campaigner
 from eldertable.games.cultistorm.modules.campaign.missions import (
     first_drops,
@@ -45,6 +45,8 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.journey import Chapter, Journey, Traveller
+from eldertable.kernel.journey import Fortune as Held
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing
 from eldertable.kernel.words import Words, filled
 
@@ -121,16 +123,17 @@ class Knobs(shapes.Entry):
 
     clocks: list[shapes.Number]
     clues: list[shapes.Number]
-    gates: list[shapes.Number]
+    gates: list[list[shapes.Number]]
     crystals: list[list[shapes.Number]]
     clerk_left: shapes.Number
     ship: shapes.Positive
-    chambers: shapes.Positive
+    chambers: list[shapes.Positive]
     torn_depth: shapes.Positive
     saver_looks: shapes.Number
     dreamer_clues: shapes.Number
     strike_max: shapes.Number
     scar_max: shapes.Number
+    heart_more: list[shapes.Number]
 
 
 class CampaignModule(Module):
@@ -141,16 +144,16 @@ class CampaignModule(Module):
     group = "modes"
     folder = Path(__file__).parent
     steps = (
-        rules.OpenSheet,
-        rules.GiveKeepsakes,
-        rules.BearScars,
-        rules.CloseSheet,
-        rules.PutBack,
-        rules.HandSeal,
-        rules.UseBoon,
-        rules.ComeAs,
-        rules.PickScar,
-        rules.KeepMemento,
+        setup.OpenSheet,
+        setup.GiveKeepsakes,
+        setup.BearScars,
+        carrying_over.CloseSheet,
+        setup.PutBack,
+        setup.HandSeal,
+        boons.UseBoon,
+        carrying_over.ComeAs,
+        carrying_over.PickScar,
+        carrying_over.KeepMemento,
         *first_drops.STEPS,
         *missing_clerk.STEPS,
         *ink_and_fever.STEPS,
@@ -176,7 +179,8 @@ class CampaignModule(Module):
     advice = Campaigner()
 
     def __init__(self) -> None:
-        self.story = Story()
+        self.stories: list[Story] = []
+        """The numbers of the campaign, for 3, 4 and 5 seats."""
         self.missions: list[MissionEntry] = []
         self.endings_told: list[Ending] = []
         self.rumours: list[Rumour] = []
@@ -245,6 +249,11 @@ class CampaignModule(Module):
     def widen(self, files: Mapping[str, Mapping[str, Any]], content: Content, texts: Texts) -> None:
         """The Storm's Heart, of neither wave. (CS-CAM-703)"""
         heart = convert("campaign", files["campaign"], CampaignFile).heart
+        turned = knobs(files, self.name, Knobs)
+        self._check_knobs(turned)
+        more = dict(zip(("three", "four", "five"), turned.heart_more, strict=True))
+        said = msgspec.structs.replace(heart.en, text=filled(heart.en.text, more))
+        heart = msgspec.structs.replace(heart, en=said)
         reading.add_goo("campaign", heart, content, texts, c.EYE_PERILS)
         self.heart = len(content.goos.ids) - 1
 
@@ -262,34 +271,50 @@ class CampaignModule(Module):
                     raise BadContent(f"campaign.toml: mission {mission.id}: {leaves!r} is no boon or bane")
         self.missions, self.endings_told, self.rumours = file.mission, file.ending, file.rumour
         self.boons, self.banes = file.boon, file.bane
-        self.story = self._story(file, reader, knobs(files, self.name, Knobs))
-        return [rumour.id for rumour in file.rumour]
-
-    def _story(self, file: CampaignFile, reader: Reader, turned: Knobs) -> Story:
-        """The numbers of both files."""
-        made = Story()
-        for name in ("clocks", "clues", "gates", "crystals"):
-            if len(getattr(turned, name)) != MISSIONS:
-                raise BadContent(f"{KNOBS}.toml: mission, {name}: there must be {MISSIONS} numbers")
-        for crystals in turned.crystals:
-            if len(crystals) not in (0, SEATS + 1 - FEWEST_SEATS):
-                raise BadContent(f"{KNOBS}.toml: mission, crystals: none, or one for 3, 4 and 5")
-        if min(turned.clocks[:CLOCKS]) < 1:
-            raise BadContent(f"{KNOBS}.toml: mission, clocks: a clock has 1 crystal at least")
-        if turned.chambers > CHAMBERS:
-            raise BadContent(f"{KNOBS}.toml: mission, chambers: there is room for {CHAMBERS}")
-        made.rumours = [reader.module_effect("campaign", rumour.id, rumour.effect) for rumour in file.rumour]
-        made.truths = [rumour.is_true for rumour in file.rumour]
-        made.boons = [
+        turned = knobs(files, self.name, Knobs)
+        rumours = [reader.module_effect("campaign", rumour.id, rumour.effect) for rumour in file.rumour]
+        boons = [
             reader.module_effect("campaign", boon.id, boon.effect) if boon.effect else -1
             for boon in file.boon
         ]
-        made.clocks, made.clues, made.gates = turned.clocks, turned.clues, turned.gates
-        made.crystals = turned.crystals
-        made.clerk_left, made.ship, made.chambers = turned.clerk_left, turned.ship, turned.chambers
+        self.stories = [
+            self._story(file, turned, seats, rumours, boons) for seats in range(FEWEST_SEATS, SEATS + 1)
+        ]
+        return [rumour.id for rumour in file.rumour]
+
+    def _check_knobs(self, turned: Knobs) -> None:
+        """Whether there is a number for each mission, and one for 3, 4 and 5 investigators where they differ."""
+        for name in ("clocks", "clues", "gates", "crystals"):
+            if len(getattr(turned, name)) != MISSIONS:
+                raise BadContent(f"{KNOBS}.toml: mission, {name}: there must be {MISSIONS} numbers")
+        each = SEATS + 1 - FEWEST_SEATS
+        for name, lists in (
+            ("gates", turned.gates),
+            ("crystals", [crystals for crystals in turned.crystals if crystals]),
+            ("chambers", [turned.chambers]),
+            ("heart_more", [turned.heart_more]),
+        ):
+            if any(len(numbers) != each for numbers in lists):
+                raise BadContent(f"{KNOBS}.toml: mission, {name}: one number for 3, 4 and 5")
+        if min(turned.clocks[:CLOCKS]) < 1:
+            raise BadContent(f"{KNOBS}.toml: mission, clocks: a clock has 1 crystal at least")
+        if max(turned.chambers) > CHAMBERS:
+            raise BadContent(f"{KNOBS}.toml: mission, chambers: there is room for {CHAMBERS}")
+
+    def _story(
+        self, file: CampaignFile, turned: Knobs, seats: int, rumours: list[int], boons: list[int]
+    ) -> Story:
+        """The numbers of both files for so many seats."""
+        made, at = Story(), seats - FEWEST_SEATS
+        made.rumours, made.boons = rumours, boons
+        made.truths = [rumour.is_true for rumour in file.rumour]
+        made.clocks, made.clues = turned.clocks, turned.clues
+        made.gates = [gates[at] for gates in turned.gates]
+        made.crystals = [crystals[at] if crystals else -1 for crystals in turned.crystals]
+        made.clerk_left, made.ship, made.chambers = turned.clerk_left, turned.ship, turned.chambers[at]
         made.torn_depth, made.saver_looks = turned.torn_depth, turned.saver_looks
         made.dreamer_clues, made.strike_max = turned.dreamer_clues, turned.strike_max
-        made.scar_max, made.heart = turned.scar_max, self.heart
+        made.scar_max, made.heart, made.heart_more = turned.scar_max, self.heart, turned.heart_more[at]
         return made
 
     # --- rules --------------------------------------------------------------------------------------------
@@ -299,8 +324,9 @@ class CampaignModule(Module):
         number = int(table.options[self.name])
         boons, banes = [boon.id for boon in self.boons], [bane.id for bane in self.banes]
         text = read_sheet(table.options["sheet"])
-        sheet = in_numbers(text, table.content, boons, banes, self.story.scar_max)
-        made = (zone, card, ending, number, self.story, sheet)
+        story = self.stories[table.seats - FEWEST_SEATS]
+        sheet = in_numbers(text, table.content, boons, banes, story.scar_max)
+        made = (zone, card, ending, number, story, sheet)
         if number == 4:
             return thunder.Thunder(*made, TIDE_GOO)
         kinds: dict[int, type[rules.CampaignRules]] = {
@@ -354,7 +380,7 @@ class CampaignModule(Module):
         scars = one.scars
         if before.mission < MISSIONS:
             died = state.insanity(seat) > state.most_insanity()
-            scars = min(self.story.scar_max, scars + int(died or made.scarred == seat))
+            scars = min(rules.rules_of(state).story.scar_max, scars + int(died or made.scarred == seat))
         keepsake = content.things[made.memento[seat]].id if made.memento[seat] >= 0 else ""
         return SheetSeat(content.investigators[who].id, scars, keepsake)
 
@@ -373,32 +399,54 @@ class CampaignModule(Module):
         text = msgspec.json.encode(sheet).decode()
         return {self.name: str(sheet.mission), "sheet": text}
 
-    def tell_campaign(self, carried: Mapping[str, Any], words: Words, texts: Texts) -> list[str]:
-        """The road so far, the sheet of everybody, and the next mission."""
+    def journey(
+        self, carried: Mapping[str, Any], won: Sequence[bool], words: Words, content: Content, texts: Texts
+    ) -> Journey:
+        """The road so far, the sheet of everybody, and the next mission. (CS-CAM-05, CS-CAM-17)"""
         sheet = msgspec.convert(carried, SheetText)
-        lines = [words("campaign-so-far", hope=sheet.hope, shadow=sheet.shadow)]
-        for mission in self.missions[: sheet.mission - 1]:
-            won = mission.boon in sheet.boons
-            known = mission.boon in sheet.boons or mission.bane in sheet.banes
-            key = "campaign-won" if won else "campaign-lost" if known else "campaign-played"
-            lines.append(words(key, n=mission.id, name=mission.en.name))
-        for fortune in (*self.boons, *self.banes):
-            if fortune.id in (*sheet.boons, *sheet.banes):
-                lines.append(f"{fortune.en.name}: {fortune.en.text}")
-        for number, seat in enumerate(sheet.seats, start=1):
-            lines.append(
-                words(
-                    "campaign-seat",
-                    n=number,
-                    who=seat.investigator or "–",
-                    scars=seat.scars,
-                    keeps=seat.keepsake or "–",
-                )
+        over = sheet.mission > MISSIONS
+        held = (*sheet.boons, *sheet.banes)
+        return Journey(
+            title=words("campaign-title"),
+            marks=[(words("campaign-hope"), sheet.hope), (words("campaign-shadow"), sheet.shadow)],
+            chapters=[self._chapter(mission, sheet, won) for mission in self.missions],
+            fortunes=[
+                Held(fortune.en.name, fortune.en.text, good)
+                for good, fortunes in ((True, self.boons), (False, self.banes))
+                for fortune in fortunes
+                if fortune.id in held
+            ],
+            travellers=[self._traveller(seat, words, content, texts) for seat in sheet.seats],
+            ending=self.ending_of(won[-1], sheet.hope).en.text if over and won else "",
+            over=over,
+        )
+
+    def _chapter(self, mission: MissionEntry, sheet: SheetText, won: Sequence[bool]) -> Chapter:
+        """A mission: what was read before it and after it, as far as the story has come."""
+        number = int(mission.id)
+        if number >= sheet.mission:
+            coming = number == sheet.mission
+            return Chapter(
+                number, mission.en.name, "next" if coming else "later", mission.en.read if coming else ""
             )
-        if sheet.mission > MISSIONS:
-            return [*lines, words("campaign-over")]
-        coming = self.missions[sheet.mission - 1]
-        return [*lines, words("campaign-next", n=coming.id, name=coming.en.name), coming.en.read]
+        good = won[number - 1]
+        after = mission.en.won if good else mission.en.lost
+        return Chapter(number, mission.en.name, "won" if good else "lost", mission.en.read, after)
+
+    def _traveller(self, seat: SheetSeat, words: Words, content: Content, texts: Texts) -> Traveller:
+        """A seat of the sheet. (CS-CAM-05)"""
+        ids = [one.id for one in content.investigators]
+        things = [one.id for one in content.things]
+        who = ids.index(seat.investigator) if seat.investigator in ids else -1
+        keeps = texts.thing[things.index(seat.keepsake)] if seat.keepsake in things else ("", "")
+        return Traveller(
+            name=texts.investigator[who][0] if who >= 0 else "",
+            scars=seat.scars,
+            most_scars=self.stories[0].scar_max,
+            scars_words=words("campaign-scars", n=seat.scars),
+            keepsake=keeps[0],
+            keepsake_text=keeps[1],
+        )
 
     # --- looks --------------------------------------------------------------------------------------------
 
@@ -423,7 +471,6 @@ class CampaignModule(Module):
                 for rumour in self.rumours
             ],
             [(boon.en.name, boon.en.text) for boon in self.boons],
-            list(zip(self.story.clues, self.story.gates, strict=True)),
         )
 
     def heading(self, state: StormState, telling: Telling) -> list[str]:

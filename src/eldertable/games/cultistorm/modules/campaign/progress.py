@@ -44,13 +44,10 @@ SET_PIECE: Final = 3
 USE_BOON: Final = 4
 ACTS: Final = ("ask-around", "signal-fire", "step-through", "set-piece", "use-boon")
 
-# Boons and banes, as bits of a sheet.
+# Boons that hold, and banes, as bits of a sheet.
 FRIENDS: Final = 1
-LEDGER: Final = 2
 CLEAR_SLEEP: Final = 4
-PILOTS: Final = 8
 LATCH: Final = 16
-LOOKS_AWAY: Final = 32
 TALKED_ABOUT: Final = 1
 CLOSED_FIGURE: Final = 2
 STAINED: Final = 4
@@ -70,7 +67,7 @@ BACK: Final = 2
 
 
 class Story:
-    """The content of the campaign as tables of numbers, and its knobs."""
+    """The content of the campaign as tables of numbers, and its knobs, for tables of so many seats."""
 
     def __init__(self) -> None:
         self.rumours: list[int] = []
@@ -84,7 +81,8 @@ class Story:
         """... how many clues each needs ..."""
         self.gates: list[int] = []
         """... and how many gates."""
-        self.crystals: list[list[int]] = []
+        self.crystals: list[int] = []
+        """How many crystals lie on the Endgame card; -1: as agreed."""
         self.clerk_left = 0
         """How many clues are left when the clerk is missing again."""
         self.ship = 0
@@ -98,6 +96,8 @@ class Story:
         self.scar_max = 0
         self.heart = -1
         """The Storm's Heart among the Great Old Ones."""
+        self.heart_more = 0
+        """How many symbols it has besides the printed ones."""
 
 
 class Sheet:
@@ -121,7 +121,7 @@ class Progress(Part):
     `marks` and `team_marks`: what was done once in this turn. `chamber`: how far somebody is beyond the door, -1 if not.
     `aside`: who dreams, or has turned back, and takes no further part in this combat phase. `vault`: where each piece of
     the puzzle is set. `beaten`: the Great Old One that is being beaten. `verdict` and
-    `victors`: how the mission ended, while it is asked what carries over; `closed`: that is settled.
+    `victors`: how the mission ended, while it is asked what carries over; `settled`: that is done.
     """
 
     FIELDS: ClassVar[tuple[Any, ...]] = (
@@ -144,7 +144,7 @@ class Progress(Part):
         Field("boons_used"),
         Field("verdict"),
         Field("victors"),
-        Field("closed"),
+        Field("settled"),
         Field("successor", by=("seat",), of="investigator"),
         Field("scarred", of="seat"),
         Field("memento", by=("seat",), of="object"),
@@ -169,7 +169,7 @@ class Progress(Part):
     boons_used: int
     verdict: int
     victors: int
-    closed: int
+    settled: int
     successor: list[int]
     scarred: int
     memento: list[int]

@@ -1,59 +1,54 @@
 # compiled
-"""What all missions have in common: goals, clues, the storm clock, what a sheet brings and what it takes on.
+"""What all missions have in common in the course of a game: setup, goals, clues, the storm clock, and the result.
 
 (CS-CAM-02 to CS-CAM-30)
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.bounds import INVESTIGATOR, OBJECT, SEAT, SYMBOL
 from eldertable.games.cultistorm.box.places import (
     COLUMN,
     CULTIST_DECK,
     EYE,
-    OBJECT_DECK,
-    OBJECTS,
     OTHER_ENDGAME,
-    SYMBOLS,
 )
+from eldertable.games.cultistorm.modules.campaign.boons import UseBoon
+from eldertable.games.cultistorm.modules.campaign.carrying_over import (
+    CloseSheet,
+    ComeAs,
+    KeepMemento,
+    PickScar,
+)
+from eldertable.games.cultistorm.modules.campaign.mission import Mission
 from eldertable.games.cultistorm.modules.campaign.progress import (
     BOONS,
     CLEAR_SLEEP,
     CLOCK_OUT,
-    CLOCKS,
     CLOSED_FIGURE,
     DRAUGHT,
     FRIENDS,
     LATCH,
     MISSION_WON,
     MISSIONS,
-    NOTED,
     P1,
     P3,
     PICTURE,
     SHIP_IN_BAY,
-    STAINED,
     TALKED_ABOUT,
     USE_BOON,
-    Progress,
-    Sheet,
-    Story,
     gates,
     progress,
 )
-from eldertable.games.cultistorm.rules.effects.clauses import possible, read
+from eldertable.games.cultistorm.modules.campaign.setup import BearScars, GiveKeepsakes, HandSeal, OpenSheet
 from eldertable.games.cultistorm.rules.setup import put_away
 from eldertable.games.cultistorm.rules.storm.great_old_ones import random_goo
-from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.agreed import StormTable
-from eldertable.games.cultistorm.table.fields import FREE_SEAL, replaced
-from eldertable.games.cultistorm.table.modules import BLOCKS_COUNT, CULTISTS_BEGIN, TURN_ENDS, ModuleRules
+from eldertable.games.cultistorm.table.fields import replaced
+from eldertable.games.cultistorm.table.modules import BLOCKS_COUNT, CULTISTS_BEGIN, TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState
-from eldertable.kernel.answers import Answers, Dimension, Kind
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Refusal
 
-BOON: Final = Dimension("boon", BOONS)
 FIRST_FRIENDS: Final = 2
 """How many cards more friends in town are good for, in the first turn. (CS-MOD-41)"""
 DRAUGHT_FROM: Final = 6
@@ -65,26 +60,15 @@ PICTURE_TURNS: Final = 2
 EARLY: Final = -1
 
 
-class CampaignRules(ModuleRules):
+class CampaignRules(Mission):
     """What holds in every mission; each has rules of its own besides. (CS-CAM-04)"""
-
-    def __init__(self, zone: int, card: int, ending: int, number: int, story: Story, sheet: Sheet) -> None:
-        super().__init__(zone, card, ending)
-        self.number = number
-        """Which mission it is, from 1."""
-        self.story = story
-        self.sheet = sheet
-        self.boons = 0
-        """The boons that can be used in this mission, as bits."""
-        self.own_act = -1
-        """The preparation action that belongs to this mission; -1 without one."""
 
     def settle(self, table: StormTable) -> None:
         """Numbers of the mission's sheet go before those of the preset. (CS-CAM-04, CS-CAM-10, CS-CAM-22)"""
         story, sheet = self.story, self.sheet
         crystals = story.crystals[self.number - 1]
-        if crystals:
-            table.crystals = crystals[table.investigators - 3]
+        if crystals >= 0:
+            table.crystals = crystals
         if self.clocked():
             table.crystals = story.clocks[self.number - 1]
         if sheet.banes & SHIP_IN_BAY:
@@ -95,10 +79,6 @@ class CampaignRules(ModuleRules):
             usable = at + 1 < BOONS or self.number == MISSIONS
             if sheet.boons >> at & 1 and story.boons[at] >= 0 and usable:
                 self.boons |= 1 << at
-
-    def clocked(self) -> bool:
-        """Whether the mission has a storm clock in place of the Endgame. (CS-CAM-10, CS-CAM-11)"""
-        return self.number <= CLOCKS
 
     def rank(self, moment: int) -> int:
         """The clerk and torn pieces come before everything else there. (CS-MOD-09)"""
@@ -261,19 +241,6 @@ class CampaignRules(ModuleRules):
         """Take the mission's own action."""
         raise NotImplementedError
 
-    def usable(self, state: StormState, seat: int) -> list[int]:
-        """The boons that are left and would change something, by number. (CS-CAM-09, CS-CAM-22)"""
-        left = self.boons & ~progress(state).boons_used
-        if not left:
-            return []
-        effects = state.agreed.content.effects
-        return [
-            boon
-            for boon in range(len(self.story.boons))
-            if left >> boon & 1
-            and any([possible(state, seat, op) for op in effects[self.story.boons[boon]].ops])
-        ]
-
     # --- after the result ---------------------------------------------------------------------------------
 
     def concludes(self, state: StormState) -> None:
@@ -282,7 +249,7 @@ class CampaignRules(ModuleRules):
         Without a sheet nothing does, nor after the last mission.
         """
         made = progress(state)
-        if not self.sheet.carried or self.number == MISSIONS or made.closed:
+        if not self.sheet.carried or self.number == MISSIONS or made.settled:
             return
         made.verdict, made.victors = state.ended, state.winners
         state.ended = state.winners = 0
@@ -299,278 +266,8 @@ class CampaignRules(ModuleRules):
     def concluding(self, state: StormState) -> bool:
         return progress(state).verdict > 0
 
-    def dead(self, state: StormState) -> list[int]:
-        """Who did not survive the mission. (CS-CAM-08)"""
-        return [seat for seat in range(state.agreed.team) if state.insanity(seat) > state.most_insanity()]
-
-    def unscarred(self, state: StormState) -> list[int]:
-        """Who can bear another scar. (CS-CAM-08)"""
-        return [seat for seat in range(state.agreed.team) if self.sheet.scars[seat] < self.story.scar_max]
-
-    def notable(self, state: StormState, seat: int) -> list[int]:
-        """The objects that somebody may note: of each kind no more than there are copies. (CS-CAM-07)"""
-        kinds, memento = state.agreed.content.thing_kind, progress(state).memento
-        return [kind for kind in state.belongings(seat).kinds if memento.count(kind) < kinds.count(kind)]
-
 
 def rules_of(state: StormState) -> CampaignRules:
     """The rules of the mission at this table."""
     rules: CampaignRules = state.agreed.module(CampaignRules)
     return rules
-
-
-# --- setup ----------------------------------------------------------------------------------------------------------
-
-
-class OpenSheet(Step):
-    """The mission's text is read; keepsakes are laid aside out of the object deck. (CS-CAM-07, CS-CAM-21)"""
-
-    def run(self, state: StormState) -> None:
-        rules = rules_of(state)
-        if state.chronicle is not None:
-            state.tell("CS-CAM-21", "mission-begins", mission=rules.number)
-        for seat in state.order():
-            kind = rules.sheet.keepsakes[seat]
-            if kind < 0:
-                continue
-            for zone in range(OBJECT_DECK, OBJECT_DECK + 3):
-                copies = [card for card in state.zones[zone] if state.thing_kind(card) == kind]
-                if copies:
-                    state.zones[zone] = tuple([card for card in state.zones[zone] if card != copies[0]])
-                    state.lay(copies[0], rules.zone + NOTED, state.everyone())
-                    break
-
-
-class GiveKeepsakes(Step):
-    """Everybody holds the keepsake besides the starting object. (CS-CAM-07, CS-CAM-29)
-
-    A second copy of what one may hold once goes back; so does one object of own choice beyond the limit. `at`: whose turn
-    it is, in seat order.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, at: int) -> None:
-        self.at = at
-
-    def run(self, state: StormState) -> None:
-        rules = rules_of(state)
-        order = state.order()
-        if self.at >= len(order):
-            return
-        seat = order[self.at]
-        kind = rules.sheet.keepsakes[seat]
-        laid = rules.zone + NOTED
-        for card in state.zones[laid]:
-            if state.thing_kind(card) == kind:
-                twin = state.held_object(seat, kind)
-                if twin >= 0 and state.thing(twin).one_each:
-                    state.take(twin, OBJECTS + seat, state.everyone())
-                    state.shuffle_in((twin,), OBJECT_DECK)
-                state.move(card, laid, OBJECTS + seat, state.everyone())
-                if state.chronicle is not None:
-                    state.tell("CS-CAM-07", "keepsake", who=seat, object=kind)
-                break
-        if len(state.zones[OBJECTS + seat]) > state.object_limit(seat):
-            state.then(PutBack(seat))
-        state.then(GiveKeepsakes(self.at + 1))
-
-
-class PutBack(Decision):
-    """Which object goes back into the deck, where there is no room for all. (CS-CAM-07, CS-DEC-10)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    ANSWERS: ClassVar[Answers] = Answers(Kind("shuffle-back", OBJECT))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-07", "CS-DEC-10")
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return list(state.belongings(seat).kinds)
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        return None
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        card = state.held_object(seat, answer)
-        state.take(card, OBJECTS + seat, state.everyone())
-        state.shuffle_in((card,), OBJECT_DECK)
-        if state.chronicle is not None:
-            state.tell("CS-CAM-07", "put-back-object", who=seat, object=answer)
-
-
-class HandSeal(Common):
-    """A latch that holds: somebody starts with a gate seal, both of the table's choice. (CS-CAM-09)"""
-
-    ANSWERS: ClassVar[Answers] = Answers(Kind("start-with-seal", SEAT, SYMBOL))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-09", "CS-CAM-30", "CS-RUL-117")
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return [
-            other * SYMBOLS + symbol
-            for other in range(state.agreed.team)
-            for symbol in range(SYMBOLS)
-            if state.seal[symbol] == FREE_SEAL
-        ]
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        return None
-
-    def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
-        state.tell("CS-RUL-117", "voted-seat", who=seat, other=answer // SYMBOLS)
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return HandSeal(seat, votes)
-
-    def decided(self, state: StormState, answer: int) -> None:
-        other, symbol = answer // SYMBOLS, answer % SYMBOLS
-        state.seal = replaced(state.seal, symbol, other)
-        if state.chronicle is not None:
-            state.tell("CS-CAM-09", "starts-with-seal", who=other, symbol=symbol)
-
-
-class BearScars(Step):
-    """Each scar is ongoing insanity; after clear sleep one fewer. Whoever is stained has normal insanity, too.
-
-    (CS-CAM-08, CS-CAM-09, CS-CAM-30)
-    """
-
-    def run(self, state: StormState) -> None:
-        sheet = rules_of(state).sheet
-        for seat in state.order():
-            n = sheet.scars[seat]
-            if n and sheet.boons & CLEAR_SLEEP:
-                n -= 1
-            state.madden_for_good(seat, n, "CS-CAM-08")
-            if sheet.banes & STAINED:
-                state.madden(seat, 1, "CS-CAM-09")
-
-
-# --- boons ----------------------------------------------------------------------------------------------------------
-
-
-class UseBoon(Decision):
-    """Which boon is used: each once in a mission. (CS-CAM-09, CS-DEC-69)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    ANSWERS: ClassVar[Answers] = Answers(Kind("use-boon", BOON))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-09", "CS-DEC-69")
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return rules_of(state).usable(state, seat)
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if values[0] in rules_of(state).usable(state, seat):
-            return None
-        return Refusal("CS-CAM-09", "why-no-boon", {})
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        progress(state).boons_used |= 1 << answer
-        if state.chronicle is not None:
-            state.tell("CS-CAM-09", "boon-used", who=seat, boon=answer)
-        read(state, seat, rules_of(state).story.boons[answer], c.NOW)
-
-
-# --- what carries over ----------------------------------------------------------------------------------------------
-
-
-class OneOrNone(Decision):
-    """One thing goes onto the sheet, or none does: the first kind of answer names nothing, the second the thing."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def offered(self, state: StormState, seat: int) -> list[int]:
-        """What may be named."""
-        raise NotImplementedError
-
-    def why_taken(self, one: int) -> Refusal:
-        """Why what is not offered may not be named."""
-        raise NotImplementedError
-
-    def write(self, state: StormState, seat: int, one: int) -> None:
-        """Note what was named."""
-        raise NotImplementedError
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return [NONE, *[ONE + one for one in self.offered(state, seat)]]
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        return None if not values or values[0] in self.offered(state, seat) else self.why_taken(values[0])
-
-    def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        if answer != NONE:
-            self.write(state, seat, answer - ONE)
-
-
-NONE: Final = 0
-ONE: Final = 1
-
-
-class ComeAs(OneOrNone):
-    """Who died comes back as somebody else, whom nobody plays or will play, or as the same. (CS-CAM-03, CS-DEC-61)"""
-
-    ANSWERS: ClassVar[Answers] = Answers(Kind("come-as-before"), Kind("come-as", INVESTIGATOR))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-03", "CS-CAM-27", "CS-DEC-61")
-
-    def offered(self, state: StormState, seat: int) -> list[int]:
-        taken = [*state.investigator, *progress(state).successor]
-        return [one for one in range(len(state.agreed.content.investigators)) if one not in taken]
-
-    def why_taken(self, one: int) -> Refusal:
-        return Refusal("CS-CAM-03", "why-not-free", {"investigator": one})
-
-    def write(self, state: StormState, seat: int, one: int) -> None:
-        progress(state).successor[seat] = one
-        if state.chronicle is not None:
-            state.tell("CS-CAM-03", "comes-as", who=seat, investigator=one)
-
-
-class PickScar(Common):
-    """A mission lost without a death leaves a scar on somebody. (CS-CAM-08, CS-DEC-60)"""
-
-    ANSWERS: ClassVar[Answers] = Answers(Kind("scar", SEAT))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-08", "CS-CAM-27", "CS-DEC-60", "CS-RUL-117")
-
-    def options(self, state: StormState, seat: int) -> list[int]:
-        return rules_of(state).unscarred(state)
-
-    def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if values[0] in rules_of(state).unscarred(state):
-            return None
-        return Refusal("CS-CAM-08", "why-scarred", {"who": values[0], "n": rules_of(state).story.scar_max})
-
-    def tell_vote(self, state: StormState, seat: int, answer: int) -> None:
-        state.tell("CS-RUL-117", "voted-seat", who=seat, other=answer)
-
-    def again(self, seat: int, votes: tuple[int, ...]) -> Step:
-        return PickScar(seat, votes)
-
-    def decided(self, state: StormState, answer: int) -> None:
-        progress(state).scarred = answer
-        if state.chronicle is not None:
-            state.tell("CS-CAM-08", "scarred", who=answer)
-
-
-class KeepMemento(OneOrNone):
-    """One object may be noted for the next mission. (CS-CAM-07, CS-DEC-59)"""
-
-    ANSWERS: ClassVar[Answers] = Answers(Kind("note-nothing"), Kind("note-object", OBJECT))
-    RULES: ClassVar[tuple[str, ...]] = ("CS-CAM-07", "CS-CAM-27", "CS-DEC-59")
-
-    def offered(self, state: StormState, seat: int) -> list[int]:
-        return rules_of(state).notable(state, seat)
-
-    def why_taken(self, one: int) -> Refusal:
-        return Refusal("CS-CAM-07", "why-all-noted", {"object": one})
-
-    def write(self, state: StormState, seat: int, one: int) -> None:
-        progress(state).memento[seat] = one
-        if state.chronicle is not None:
-            state.tell("CS-CAM-07", "noted", who=seat, object=one)
-
-
-class CloseSheet(Step):
-    """Nothing more is asked: the mission is over, and the new sheet is written. (CS-CAM-19, CS-CAM-27)"""
-
-    def run(self, state: StormState) -> None:
-        made: Progress = progress(state)
-        made.closed = 1
-        state.finish(made.verdict, made.victors)

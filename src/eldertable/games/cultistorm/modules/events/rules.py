@@ -277,24 +277,24 @@ class ExchangeCells(OfTable):
     """
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        if len(crowds(state, EXCHANGED, -1)) and len(peopled(state)) > 1:
-            state.then(PickCrowd(state.decider(), (), EXCHANGED, -1))
+        if len(crowds(state, EXCHANGED, NONE_YET)) and len(peopled(state)) > 1:
+            state.then(PickCrowd(state.decider(), (), EXCHANGED, NONE_YET))
 
 
 class Martyr(OfTable):
     """The closest cultist of the fullest location is killed. (CS-EVT-05, CS-EVT-11)"""
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        if crowds(state, MARTYRED, -1):
-            state.then(PickCrowd(state.decider(), (), MARTYRED, -1))
+        if crowds(state, MARTYRED, NONE_YET):
+            state.then(PickCrowd(state.decider(), (), MARTYRED, NONE_YET))
 
 
 class Schism(OfTable):
     """The two topmost cultists of the fullest location are killed. (CS-EVT-05, CS-EVT-11)"""
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        if crowds(state, SPLIT, -1):
-            state.then(PickCrowd(state.decider(), (), SPLIT, -1))
+        if crowds(state, SPLIT, NONE_YET):
+            state.then(PickCrowd(state.decider(), (), SPLIT, NONE_YET))
 
 
 class Patrols(OfTable):
@@ -314,6 +314,10 @@ SPLIT: Final = 2
 def peopled(state: StormState) -> list[int]:
     """The locations without a Great Old One on which cultists stand. (CS-EVT-16)"""
     return [place for place in range(PLACES) if state.goo[place] < 0 and state.zones[COLUMN + place]]
+
+
+NONE_YET: Final = -1  # pragma: no mutate (any number serves that is no place)
+"""In place of the first of two locations, as long as none is chosen."""
 
 
 def crowds(state: StormState, use: int, first: int) -> list[int]:

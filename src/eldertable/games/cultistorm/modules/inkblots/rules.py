@@ -49,7 +49,7 @@ class InkRules(ModuleRules):
         self.goo = goo
         """The Dreamer."""
         self.limits = limits
-        """With so many blots in the row it comes, by the number of investigators."""
+        """With so many unresolved blots in the row it comes, by the number of investigators (`ink_limit` of content)."""
         self.limit = 0
         self.double = double
         """From this turn on two blots are drawn."""
@@ -202,9 +202,10 @@ def held_symbols(state: StormState, seat: int) -> list[int]:
 
 
 class DrawBlots(Step):
-    """A blot is drawn and laid open, and counted; then the next. None while the Dreamer is in play.
+    """A blot is drawn and laid open; if too many lie there unresolved, the Dreamer comes at once; then the next. None
+    while the Dreamer is in play.
 
-    (CS-INK-02, CS-INK-07, CS-INK-08, CS-INK-10, CS-INK-18)
+    (CS-INK-02, CS-INK-04, CS-INK-07, CS-INK-08, CS-INK-10, CS-INK-18)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("n",)

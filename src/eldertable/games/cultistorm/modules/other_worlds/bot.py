@@ -5,16 +5,18 @@ from typing import Final
 
 from eldertable.games.cultistorm.bot.worth import card_worth
 from eldertable.games.cultistorm.box.places import HAND
-from eldertable.games.cultistorm.modules.other_worlds.rules import (
+from eldertable.games.cultistorm.modules.other_worlds.opening import Spare
+from eldertable.games.cultistorm.modules.other_worlds.rescuing import (
     CARD_AND_INSANITY,
     TWO_CARDS,
     PayRescue,
     Rescue,
-    Spare,
-    inside,
     pays,
-    rules_of,
+    price_of,
+    rescues,
+    symbols_of,
 )
+from eldertable.games.cultistorm.modules.other_worlds.worlds import inside, rules_of
 from eldertable.games.cultistorm.table.modules import Advice
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth
@@ -37,20 +39,17 @@ def urgency(state: StormState, other: int) -> float:
 
 def cost(state: StormState, seat: int, other: int, way: int) -> float:
     """What a rescue costs whoever does it."""
-    price = rules_of(state).price(state, other, way)
+    price = price_of(state, other, way)
     cards = 2 if way == TWO_CARDS else 1
     return CARD * cards + INSANITY * price * (1.0 + 0.5 * state.insanity(seat))
 
 
 def cheapest(state: StormState, seat: int, other: int) -> float:
     """What the cheapest rescue of somebody would cost a seat that stood there; -1 if it could not."""
-    rules = rules_of(state)
     held = [state.agreed.content.action_symbol[card] for card in state.zones[HAND + seat]]
     best = -1.0
     for way in (TWO_CARDS, CARD_AND_INSANITY):
-        if pays(held, rules.symbols(state, other), way) and state.survives(
-            seat, rules.price(state, other, way)
-        ):
+        if pays(held, symbols_of(state, other), way) and state.survives(seat, price_of(state, other, way)):
             price = cost(state, seat, other, way)
             if best < 0 or price < best:
                 best = price
@@ -64,7 +63,7 @@ class Rescuer(Advice):
         return max(
             [
                 urgency(state, answer // 2) - cost(state, seat, answer // 2, answer % 2)
-                for answer in rules_of(state).rescues(state, seat)
+                for answer in rescues(state, seat)
             ]
         )
 

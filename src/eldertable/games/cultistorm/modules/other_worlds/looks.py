@@ -9,14 +9,8 @@ from eldertable.games.cultistorm.box.places import PLACES
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.prompts import POINTING
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.other_worlds.rules import (
-    EQUAL,
-    PayRescue,
-    World,
-    inside,
-    rules_of,
-    worlds_of,
-)
+from eldertable.games.cultistorm.modules.other_worlds.rescuing import PayRescue, price_of, symbols_of
+from eldertable.games.cultistorm.modules.other_worlds.worlds import EQUAL, World, inside, rules_of, worlds_of
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Face, Kind, Piece, SceneZone
 from eldertable.kernel.steps import Decision
@@ -39,12 +33,12 @@ def speak(telling: Telling, said: Sequence[tuple[str, str]]) -> None:
 
 
 def _rescue(telling: Telling, state: StormState, seat: int, other: int, way: int) -> str:
-    n = rules_of(state).price(state, other, way) if worlds_of(state).inside[other] >= 0 else way
+    n = price_of(state, other, way) if worlds_of(state).inside[other] >= 0 else way
     return telling.words("answer-rescue", who=telling.side(state, other), way=way, n=n)
 
 
 def _asking_to_pay(telling: Telling, state: StormState, decision: PayRescue) -> dict[str, str | int]:
-    first, second = rules_of(state).symbols(state, decision.other)
+    first, second = symbols_of(state, decision.other)
     if first == EQUAL:
         return {"equal": 1, "symbol": "", "other_symbol": ""}
     return {"equal": 0, "symbol": telling.symbol(first), "other_symbol": telling.symbol(second)}

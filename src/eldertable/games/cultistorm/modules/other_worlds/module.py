@@ -15,23 +15,17 @@ from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module, knobs
 from eldertable.games.cultistorm.modules.other_worlds import looks
 from eldertable.games.cultistorm.modules.other_worlds.bot import WORTHS, Rescuer
-from eldertable.games.cultistorm.modules.other_worlds.rules import (
-    EQUAL,
-    STANDING,
-    WAYS,
-    BringBack,
+from eldertable.games.cultistorm.modules.other_worlds.opening import (
     OpenRift,
     OpenWorld,
-    PayRescue,
-    Rescue,
     Spare,
     Swallow,
     TellOfWorld,
     Toll,
-    World,
-    WorldRules,
-    Worlds,
 )
+from eldertable.games.cultistorm.modules.other_worlds.rescuing import WAYS, BringBack, PayRescue, Rescue
+from eldertable.games.cultistorm.modules.other_worlds.rules import WorldRules
+from eldertable.games.cultistorm.modules.other_worlds.worlds import EQUAL, STANDING, World, Worlds
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part

@@ -8,7 +8,7 @@ from typing import Any
 from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.events.rules import EventRules
-from eldertable.games.cultistorm.modules.other_worlds.rules import WorldRules
+from eldertable.games.cultistorm.modules.other_worlds.worlds import rules_of as worlds_of
 from eldertable.games.cultistorm.modules.overlord.desk import (
     EVENTS,
     SCHEME_DECK,
@@ -205,7 +205,7 @@ def _two_cards(state: StormState, decision: Decision, seat: int, one: int, other
 
 
 def _world(state: StormState, decision: Decision, seat: int, world: int) -> bool:
-    return world < len(state.agreed.module(WorldRules).worlds)
+    return world < len(worlds_of(state).worlds)
 
 
 PRESENT: Mapping[str, Present] = {

@@ -7,7 +7,7 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CULTIST, PLACE
 from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, CULTIST_DISCARD, PLACES
 from eldertable.games.cultistorm.modules.events import rules as events
-from eldertable.games.cultistorm.modules.other_worlds import rules as other_worlds
+from eldertable.games.cultistorm.modules.other_worlds import opening, worlds
 from eldertable.games.cultistorm.modules.overlord.desk import (
     AFTER_SUPPORT,
     AFTER_TERROR,
@@ -466,15 +466,15 @@ class NameWorld(Decision):
         self.place = place
 
     def options(self, state: StormState, seat: int) -> list[int]:
-        return sorted(other_worlds.rules_of(state).first_wave_closed(state))
+        return sorted(worlds.rules_of(state).first_wave_closed(state))
 
     def why_not(self, state: StormState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if values[0] in other_worlds.rules_of(state).first_wave_closed(state):
+        if values[0] in worlds.rules_of(state).first_wave_closed(state):
             return None
         return Refusal("CS-OTH-03", "why-no-rift-there", {"world": values[0]})
 
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
-        state.then(other_worlds.OpenWorld(self.place, answer))
+        state.then(opening.OpenWorld(self.place, answer))
 
 
 class PlayEvent(Decision):

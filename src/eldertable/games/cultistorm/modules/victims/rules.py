@@ -228,8 +228,8 @@ def open_to(state: StormState) -> list[int]:
 def fullest(state: StormState) -> list[int]:
     """Those of them with most living cultists. (CS-VIC-03)"""
     places = open_to(state)
-    most = max([len(state.zones[COLUMN + place]) for place in places] or [0])
-    return [place for place in places if len(state.zones[COLUMN + place]) == most]
+    sizes = [len(state.zones[COLUMN + place]) for place in places]
+    return [place for place in places if len(state.zones[COLUMN + place]) == max(sizes)]
 
 
 class CivilianComes(Step):

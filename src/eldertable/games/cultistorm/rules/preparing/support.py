@@ -1,5 +1,5 @@
 # compiled
-"""Support cards: played for somebody else, face up before them."""
+"""Support cards: played for somebody else, face up before them, up to a limit in a turn (`cap_supports`)."""
 
 from typing import ClassVar, Final
 

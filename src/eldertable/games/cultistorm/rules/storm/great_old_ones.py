@@ -19,7 +19,10 @@ from eldertable.kernel.steps import Step
 class Summon(Step):
     """A Great Old One enters play: this one, or (-1) a random one of a wave, of the first where none is named.
 
-    (CS-GOO-01 to CS-GOO-07, CS-SPC-03, CS-SEC-18)
+    If one is in play already, no second Great Old One is summoned: every investigator gets insanity, and terror advances
+    once for each of them (CS-GOO-07).
+
+    (CS-GOO-01, CS-GOO-02, CS-GOO-03, CS-GOO-04, CS-GOO-05, CS-GOO-06, CS-SPC-03, CS-SEC-18)
 
     With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. No special
     Great Old One comes in place of an Endgame card's, or of one that is named and comes of no crowd.

@@ -215,10 +215,11 @@ why-scarred = { $who } has { $n } scars, as many as one can have.
 why-not-free = { $investigator } is at the table.
 why-all-noted = All copies of { $object } are kept already.
 
-campaign-so-far = Hope { $hope }, Shadow { $shadow }.
-campaign-won = Mission { $n }, { $name }: won.
-campaign-lost = Mission { $n }, { $name }: lost.
-campaign-played = Mission { $n }, { $name }: played.
-campaign-seat = Seat { $n }: { $who }, scars { $scars }, keeps { $keeps }.
-campaign-next = Next: mission { $n }, { $name }.
-campaign-over = The campaign is over.
+campaign-title = Storm of cultists
+campaign-hope = Hope
+campaign-shadow = Shadow
+campaign-scars = { $n ->
+    [0] no scar
+    [one] { $n } scar
+   *[other] { $n } scars
+}

@@ -52,9 +52,10 @@ class EyeOfTheStorm(CampaignRules):
         return -1 if self.heart_beats(state) else (progress(state).eye + 1) % PLACES
 
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
+        """The Storm's Heart has more symbols than are printed, the more the more there are. (CS-CAM-704)"""
         if enemy >= GOO_TARGET:
             if state.goo[place] == self.story.heart:
-                for at in range(self.doubt()):
+                for at in range(self.story.heart_more + self.doubt()):
                     need[at % SYMBOLS] += 1
         elif not state.standing(place, c.NO_CULTIST_DIE):
             self.weather(state, place, need)
