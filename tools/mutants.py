@@ -99,8 +99,8 @@ class Learn:
     """A pytest plugin: times every test and tells coverage which test is running.
 
     What was run for a test and is kept for later ones (a game that is loaded, its words) shows when the test is run
-    again. So every test that was the first to run some line is, unless it takes long: what it needs, a shorter one
-    has needed before.
+    again. So every test that was the first to run some line is, unless it takes long: what that one alone has run
+    counts as kept.
     """
 
     def __init__(self, cover: coverage.Coverage) -> None:
@@ -160,7 +160,10 @@ class Learn:
         again = self.cover.get_data().contexts_by_lineno(file)
         for line, tests in found.items():
             first = self.first(tests)
-            if first != LOADING and self.seconds[first] < LONG and AGAIN + first not in again[line]:
+            if first == LOADING:
+                continue
+            alone = len(tests) == 1 if self.seconds[first] >= LONG else AGAIN + first not in again[line]
+            if alone:
                 tests.append(ONCE)
         return found
 
