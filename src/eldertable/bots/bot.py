@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from eldertable.bots.greedy import Greedy
+from eldertable.bots.guests import STRANGERS, Terms, installed_guests, invite, is_guest
 from eldertable.bots.levels import LEVELS, at_level
 from eldertable.bots.random import Random
 from eldertable.kernel import BadOption, State
@@ -38,18 +39,34 @@ ABOUT: Mapping[str, str] = MappingProxyType(
 """What each bot is, in words."""
 
 
-def make_bot(name: str, seed: int, *, hurried: bool = False) -> Bot:
-    """A bot by its name; the same seed gives the same answers.
+def make_bot(
+    name: str,
+    seed: int,
+    *,
+    hurried: bool = False,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    terms: Terms = STRANGERS,
+) -> Bot:
+    """A bot by its name; the same seed gives the same answers. Bots from elsewhere (`guests.py`) come on terms.
 
     `hurried`: where people wait. Then a bot that thinks also stops when its time is up, and answers may differ.
+    `playouts` or `seconds`: how much a bot that thinks may think over a decision, in place of what its level says.
 
     >>> make_bot("oracle", 7)
     Traceback (most recent call last):
     eldertable.kernel.errors.BadOption: there is no bot 'oracle'; bots: greedy, novice, adept, master, random
     """
+    if name not in BOTS and is_guest(name):
+        return invite(name, seed, terms)
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
-    return at_level(name, seed, hurried) if name in LEVELS else BOTS[name](seed)
+        known = ", ".join([*BOTS, *installed_guests()])
+        raise BadOption(f"there is no bot {name!r}; bots: {known}")
+    if playouts is not None and playouts < 0:
+        raise BadOption(f"nobody thinks for {playouts} playouts; allowed: 0 or more")
+    if seconds is not None and not seconds > 0:
+        raise BadOption(f"nobody thinks for {seconds} seconds; allowed: more than 0")
+    return at_level(name, seed, hurried, playouts, seconds) if name in LEVELS else BOTS[name](seed)
 
 
 def sensible_bots() -> list[str]:

@@ -18,6 +18,9 @@ SLIP: Final = 0.12
 ENOUGH_TO_SLIP: Final = 2
 """Nobody slips into what was looked at in fewer worlds than these: it might be far worse than it seems."""
 
+UNTIL_TIME_IS_UP: Final = 100_000
+"""More playouts than anybody has time for."""
+
 
 @dataclass(frozen=True)
 class Level:
@@ -64,9 +67,17 @@ class Novice:
         return slips[self.dice.roll(len(slips))] if slips else usual
 
 
-def at_level(name: str, seed: int, hurried: bool = False) -> Planner | Novice:
-    """A bot that thinks as much as this level says: by playouts alone, or `hurried`, where people wait, by time as well."""
+def at_level(
+    name: str, seed: int, hurried: bool = False, playouts: int | None = None, seconds: float | None = None
+) -> Planner | Novice:
+    """A bot that thinks as much as this level says: by playouts alone, or `hurried`, where people wait, by time as well.
+
+    `playouts` and `seconds` stand in for what the level says. With seconds alone it thinks until they are over.
+    """
     level = LEVELS[name]
-    seconds = level.seconds if hurried else NO_LIMIT
+    if playouts is None:
+        playouts = level.playouts if seconds is None else UNTIL_TIME_IS_UP
+    if seconds is None:
+        seconds = level.seconds if hurried else NO_LIMIT
     made: type[Planner | Novice] = Novice if name == "novice" else Planner
-    return made(seed, level.playouts, seconds)
+    return made(seed, playouts, seconds)

@@ -2,14 +2,20 @@
 
 from eldertable.lab.check import Checked, CheckFailure, check
 from eldertable.lab.simulate import BrokenGame, RoleCount, Simulation, simulate, wilson
+from eldertable.lab.tournament import Budget, Line, Played, Tournament, tournament
 
 __all__ = [
     "BrokenGame",
+    "Budget",
     "CheckFailure",
     "Checked",
+    "Line",
+    "Played",
     "RoleCount",
     "Simulation",
+    "Tournament",
     "check",
     "simulate",
+    "tournament",
     "wilson",
 ]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
+from pickle import dumps
 from time import perf_counter
 from typing import Any
 
-from eldertable.bots import make_bot
+from eldertable.bots import STRANGERS, Bot, Forfeit, Guest, Terms, make_bot, seat_guest
 from eldertable.kernel import BadOption, Game, State
 from eldertable.kernel.dice import seeded
 from eldertable.kernel.playout import LIMIT
@@ -58,7 +59,8 @@ class Simulation:
 
     Every finished game is counted once: in `wins` if one seat won alone, in `shared` if several sides won, and in
     `others` if a side without a seat won, or nobody. `endings` counts them by the rule that ended them, `roles` by what
-    a side played, if the game has roles. `decisions` are those with at least two options.
+    a side played, if the game has roles. `decisions` are those with at least two options. `faults` are what bots from
+    elsewhere did wrong; a game that one of them lost by it is counted as broken off there, in `forfeits` besides.
     """
 
     who: tuple[str, ...]
@@ -73,6 +75,8 @@ class Simulation:
     endings: dict[str, int] = field(default_factory=dict)
     roles: dict[str, RoleCount] = field(default_factory=dict)
     broken: list[BrokenGame] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    forfeits: int = 0
     seconds: float = 0.0
     stopped: bool = False
 
@@ -85,6 +89,8 @@ class Simulation:
         self.decisions += more.decisions
         self.all_decisions += more.all_decisions
         self.broken += more.broken
+        self.faults += more.faults
+        self.forfeits += more.forfeits
         self.wins = [mine + its for mine, its in zip(self.wins, more.wins, strict=True)]
         _add(self.endings, more.endings)
         for role, count in more.roles.items():
@@ -106,6 +112,20 @@ class Simulation:
         rule = rules[state.ended - 1] if rules else ""
         _add(self.endings, {rule: 1})
         self._count_roles(state, winners, rule)
+
+    def forfeit(self, state: State, seat: int) -> None:
+        """Count a game in that a seat has lost by a fault: as it stands, without that seat."""
+        self.finished += 1
+        self.forfeits += 1
+        sides = [side for side in range(state.table.sides) if side != seat]
+        ahead = [] if state.table.game.cooperative else state.table.game.ahead(state, sides)
+        if len(ahead) > 1:
+            self.shared += 1
+        elif ahead and ahead[0] < len(self.wins):
+            self.wins[ahead[0]] += 1
+        else:
+            self.others += 1
+        _add(self.endings, {"forfeit": 1})
 
     def _count_roles(self, state: State, winners: Sequence[int], rule: str) -> None:
         """Count a finished game in for every role that took part in it."""
@@ -161,6 +181,8 @@ class Simulation:
             "roles": {role: self.roles[role].report() for role in sorted(self.roles)},
             "length": {"decisions": round(self.length, 2), "rounds": self.mean_rounds},
             "stopped": self.stopped,
+            "faults": self.faults,
+            "forfeits": self.forfeits,
             "broken": [asdict(one) for one in self.broken],
         }
 
@@ -170,7 +192,7 @@ def _add(counts: dict[str, int], more: Mapping[str, int]) -> None:
         counts[key] = counts.get(key, 0) + n
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95% interval for a share.
 
     >>> [round(bound, 3) for bound in wilson(90, 100)]
@@ -190,7 +212,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 def simulate(
     game: Game,
-    who: Sequence[str],
+    who: Sequence[str | Any],
     n: int,
     *,
     seed: int = 0,
@@ -199,19 +221,24 @@ def simulate(
     preset: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     limit: int = LIMIT,
+    terms: Terms = STRANGERS,
 ) -> Simulation:
     """Play n games between these bots, one per seat, with the seeds seed, seed + 1, ...
 
+    A bot is a name (`make_bot`), or a class, function or object of your own; that one sits at the table as a guest, on
+    these terms. An object plays all of its games itself and is sent to every worker.
     The result is the same for any number of workers. Ctrl-C ends it early, with what has been played.
     """
-    for name in who:
-        make_bot(name, 0)
+    for one in who:
+        seated_bot(one, 0, terms)
     table = game.sit_down(len(who), options, preset, unattended=True)
     if n < 1:
         raise BadOption(f"{n} games cannot be played; allowed: 1 or more")
-    task = _Games(game, tuple(who), table.options, limit)
+    task = _Games(game, tuple(who), table.options, limit, terms)
     # A worker takes longer to start than many a game to be played.
     workers = min(hands(workers), n)
+    if workers > 1:
+        _must_travel(who)
     total = task.nothing()
     start = perf_counter()
     try:
@@ -223,6 +250,28 @@ def simulate(
         total.stopped = True
     total.seconds = perf_counter() - start
     return total
+
+
+def seated_bot(one: Any, seed: int, terms: Terms) -> Bot:
+    """A bot by its name, or a guest made of a class, function or object."""
+    if isinstance(one, str):
+        return make_bot(one, seed, terms=terms)
+    return seat_guest(bot_name(one), one, seed, terms)
+
+
+def _must_travel(who: Sequence[Any]) -> None:
+    """Bots that are no names are sent to other processes: BadOption if one cannot be."""
+    for one in who:
+        try:
+            dumps(one)
+        except Exception as error:
+            name = bot_name(one)
+            raise BadOption(f"{name} cannot be sent to other processes ({error}); say workers=1") from None
+
+
+def bot_name(one: Any) -> str:
+    """What a bot is called in counts: its name, or that of its class."""
+    return one if isinstance(one, str) else getattr(one, "__name__", type(one).__name__)
 
 
 def _chunks(seed: int, n: int, workers: int) -> Iterator[range]:
@@ -237,13 +286,14 @@ class _Games:
     """The task of a worker: play games with these seeds."""
 
     game: Game
-    who: tuple[str, ...]
+    who: tuple[Any, ...]
     options: Mapping[str, Any]
     limit: int
+    terms: Terms
 
     def nothing(self) -> Simulation:
         """A count before the first game."""
-        return Simulation(self.who, [0] * len(self.who))
+        return Simulation(tuple(map(bot_name, self.who)), [0] * len(self.who))
 
     def __call__(self, seeds: range) -> Simulation:
         tally = self.nothing()
@@ -254,7 +304,10 @@ class _Games:
             answers: list[int] = []
             try:
                 state: Any = self.game.open(table, seed)
-                tally.decisions += self.play(state, seed, answers)
+                tally.decisions += self.play(state, seed, answers, tally.faults)
+            except Forfeit as lost:
+                tally.forfeit(state, lost.seat)
+                continue
             except Exception as error:
                 tally.broken.append(BrokenGame(seed, tuple(answers), f"{type(error).__name__}: {error}"))
                 continue
@@ -264,10 +317,16 @@ class _Games:
                 tally.rounds = (tally.rounds or 0) + state.round
         return tally
 
-    def play(self, state: State, seed: int, answers: list[int]) -> int:
-        """Play a game to its end, writing the answers down; how many decisions had at least two options."""
+    def play(self, state: State, seed: int, answers: list[int], faults: list[str]) -> int:
+        """Play a game to its end, writing answers and faults down; how many decisions had at least two options."""
         luck = seeded(seed)
-        if set(self.who) <= {"random"}:
+        if all(one == "random" for one in self.who):
             return random_game(state, seeded(luck), answers, self.limit)
-        bots = [make_bot(name, luck + seat) for seat, name in enumerate(self.who)]
-        return bots_game(state, bots, answers, self.limit)
+        bots = [seated_bot(one, luck + seat, self.terms) for seat, one in enumerate(self.who)]
+        try:
+            return bots_game(state, bots, answers, self.limit)
+        finally:
+            for bot in bots:
+                if isinstance(bot, Guest):
+                    faults += bot.faults
+                    bot.leave()
