@@ -22,6 +22,7 @@ import eldertable as et
 from eldertable.cli import main
 from eldertable.cli.playing import _left
 from eldertable.match import Match
+from tests.bots.test_review import played
 from tests.kernel.onepage import Vigil
 from tests.support import ROOT, VIGIL
 
@@ -154,6 +155,42 @@ def test_replay_tells_the_end(run: Run, tmp_path: Path) -> None:
     run(f"play --from {file}", f"\n\n\n\n\n\n\n\nsave {file}\n")
     finished = run(f"play --from {file}", "run\n").out
     assert "The game is over" in finished
+
+
+def test_review_looks_back_at_a_finished_game_with_the_eyes_of_a_seat(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    played().save(file)
+    ran = run(f"review {file} --budget 200")
+    assert (ran.code, ran.err) == (0, "")
+    assert "a look back at" in ran.out
+    assert "The chance of winning with each answer that was given" in ran.out
+    assert re.search(r"^ +\d+ +\d+% .* the end$", ran.out, re.MULTILINE)
+    assert ran.out == run(f"review {file} --budget 200 --seat 1").out
+    assert ran.out != run(f"review {file} --budget 200 --seat 2").out
+    assert "spojrzenie wstecz" in run(f"review {file} --budget 200 --lang pl").out
+
+
+def test_review_says_what_is_wrong_with_what_it_is_given(run: Run, saved: Path, tmp_path: Path) -> None:
+    file = tmp_path / "whole.jsonl"
+    played().save(file)
+    for words, code, said in (
+        (f"review {saved}", 1, "is not over: play it to its end first"),
+        (f"review {file} --seat 3", 2, "there is no seat 3 at this table; seats: 1 to 2"),
+        (f"review {file} --seat 0", 2, "there is no seat 0 at this table"),
+        (f"review {file} --budget 0", 2, "0 is no budget to think with; allowed: a number from 1 on"),
+        (f"review {tmp_path / 'none.jsonl'}", 1, "none.jsonl"),
+    ):
+        ran = run(words)
+        assert (ran.code, ran.out) == (code, ""), words
+        assert said in ran.err
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([*lines[:-1], lines[-1][:20]]) + "\n")
+    assert run(f"review {file}").code == 1
+    of_another = [lines[0].replace(f'"version":"{VIGIL.version}"', '"version":"0.0.1"'), *lines[1:]]
+    file.write_text("\n".join(of_another) + "\n")
+    ran = run(f"review {file}")
+    assert ran.code == 1
+    assert "0.0.1" in ran.err
 
 
 def test_simulate_prints_what_happened(run: Run) -> None:

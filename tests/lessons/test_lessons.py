@@ -11,6 +11,7 @@ import pytest
 
 import eldertable as et
 from eldertable.bots import make_bot
+from eldertable.bots.hints import advise
 from eldertable.kernel import BadContent, Game
 from eldertable.kernel.lessons import Lesson, LessonStep, Opening, changed, read_lessons
 from eldertable.lab.check import check
@@ -274,7 +275,7 @@ def learned(game: Game, lesson: Lesson, typed: str, locale: str = "en") -> tuple
     match = Course.open(game, lesson, who)
     bots = {seat: make_bot("greedy", seat).answer for seat in range(lesson.seats) if seat != lesson.seat}
     out = io.StringIO()
-    client = Client(match, bots, make_bot("greedy", 0).answer, Screen(out, io.StringIO(typed)), locale)
+    client = Client(match, bots, advise, Screen(out, io.StringIO(typed)), locale)
     client.run()
     return out.getvalue(), client
 

@@ -1,4 +1,4 @@
-"""Lessons and hints at a served table: notes for the learner alone, others by the book, other answers lose nothing."""
+"""Lessons at a served table: notes for the learner alone, others by the book, other answers lose nothing."""
 
 from __future__ import annotations
 
@@ -115,38 +115,12 @@ async def test_a_lesson_that_is_not_there_is_refused(sqlite_db: str) -> None:
 # --- hints --------------------------------------------------------------------------------------------------
 
 
-async def test_a_hint_is_what_a_bot_would_answer_from_what_the_seat_may_know(sqlite_db: str) -> None:
-    async with serving(sqlite_db) as site:
-        table = await site.opens(game="cult", seats=2, bots=[None, "greedy"], name="Ada", seed=2)
-        me = await table.joins(0)
-        await me.until(lambda me: me.asked)
-        told = await me.says("hint", position=me.position)
-        assert (told["type"], told["position"]) == ("hinted", me.position)
-        assert told["answer"] in me.options
-        again = await me.says("hint", position=me.position)
-        assert again["answer"] in me.options
-
-
 async def test_in_a_lesson_the_hint_is_what_the_lesson_asks_for(sqlite_db: str) -> None:
     async with serving(sqlite_db) as site:
         table = await site.opens(game="cult", lesson="first-game", name="Ada", bots=[], seats=None)
         me = await table.joins(0)
         told = await me.says("hint", position=0)
         assert told["answer"] == me.moved["lesson"]["takes"][0]
-
-
-async def test_there_is_no_hint_for_whoever_is_not_asked_or_looks_on(sqlite_db: str) -> None:
-    async with serving(sqlite_db) as site:
-        table = await site.opens(game="cult", seats=2, name="Ada", seed=2)
-        other = await table.sits("Bob")
-        asked, waiting = await table.joins(0), await table.joins(other)
-        if not asked.asked:
-            asked, waiting = waiting, asked
-        told = await waiting.says("hint", position=0)
-        assert (told["type"], told["problem"]["code"]) == ("refused", "no-hint")
-        watcher = await table.joins()
-        told = await watcher.says("hint", position=0)
-        assert told["problem"]["code"] == "not-seated"
 
 
 def test_a_match_of_a_lesson_says_so_in_its_record() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import eldertable
 from eldertable.bots import BOTS, make_bot
+from eldertable.bots.hints import Advice, advise
 from eldertable.kernel import Game, State
 from eldertable.kernel.picking import Picking, without
 from eldertable.match import Match
@@ -25,7 +27,7 @@ def client(who: str, typed: str = "", locale: str = "en", game: Game = VIGIL, **
     match = Match.open(game, who.split(",") if who else [], seed=23, options=agreed)
     bots = {seat: make_bot(one, seat).answer for seat, one in enumerate(match.header.who) if one in BOTS}
     screen = Screen(io.StringIO(), io.StringIO(typed))
-    return Client(match, bots, make_bot("greedy", 0).answer, screen, locale)
+    return Client(match, bots, lambda state, seat, lang: advise(state, seat, lang, 400), screen, locale)
 
 
 def played(table: Client) -> str:
@@ -184,6 +186,15 @@ def test_rules_are_explained() -> None:
     assert after(shown, "? whale") == 'No rule is called or says "whale".'
 
 
+def test_words_of_every_table_are_explained_though_no_rule_says_them() -> None:
+    asked = [f"? {word}" for word in (*BOTS, "seed", "Seed")]
+    shown = transcript("you,greedy", *asked)
+    for bot in BOTS:
+        assert after(shown, f"? {bot}").startswith(f"{bot}: a bot that")
+    assert "dealt the same again" in after(shown, "? seed")
+    assert after(shown, "? Seed") == after(shown, "? seed")
+
+
 def test_words_of_the_game_are_explained_before_the_rules_that_say_them() -> None:
     cult = eldertable.game("cult")
     shown = transcript("you,greedy", "? altars", "? CULT-ART-04", "? whale", game=cult)
@@ -238,12 +249,33 @@ def test_help_lists_what_can_be_typed() -> None:
         assert f"\n  {word}: " in told
 
 
-def test_hint_is_what_a_master_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Vigil, "greedy", lambda self, state, seat: 1)
-    hint = after(transcript("you,random", "hint"), "hint")
-    assert hint == "A master would choose: 2. bury it under the deck"
+def test_a_hint_is_the_best_answers_with_their_chances_and_what_they_likely_lead_to() -> None:
+    hint = after(transcript("you,greedy", "hint"), "hint")
+    assert "compared in" in hint
+    told = re.findall(r"^(\d)\. (.+): about (\d+)% to win$", hint, re.MULTILINE)
+    assert {label for _, label, _ in told} == {"leave it on top", "bury it under the deck"}
+    assert int(told[0][2]) >= int(told[1][2])
+    assert "What likely follows:" in hint
+    assert hint == after(transcript("you,greedy", "hint"), "hint")
+
+
+def test_where_nobody_knows_what_is_sensible_there_is_no_hint_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(Vigil, "greedy", Game.greedy)
-    assert "use the bot random" in after(transcript("you,random", "hint"), "hint")
+    shown = transcript("you,random", "hint", "1")
+    assert "use the bot random" in after(shown, "hint")
+    assert after(shown, "1")
+
+
+def test_who_stops_waiting_for_a_hint_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> Advice:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tests.text.test_play.advise", stopped)
+    shown = transcript("you,greedy", "hint", "1")
+    assert after(shown, "hint").endswith("Never mind the hint, then.")
+    assert after(shown, "1")
 
 
 def test_undo_takes_back_and_says_why_not() -> None:
@@ -401,7 +433,7 @@ def test_polish_commands_and_the_word_that_rules_are_english() -> None:
     first, second = shown.split("> ?\n")[1:3]
     assert first.startswith("Zasady są spisane po angielsku.\nVIG-07")
     assert second.startswith("VIG-07")
-    assert shown.count("Mistrz wybrałby: ") == 2
+    assert shown.count("światach, w które możesz wierzyć:\n") == 2
     assert shown.endswith("Odchodzisz od stołu. Gra nie została zapisana.\n")
 
 

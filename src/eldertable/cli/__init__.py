@@ -1,7 +1,7 @@
 """The command line, by chapter.
 
-`playing.py`: play, learn, replay, serve; `campaigning.py`: campaign;
-`studying.py`: simulate, check, bench; `reading.py`: games, rules.
+`playing.py`: play, learn, replay, serve; `campaigning.py`: campaign; `talking.py`: mcp;
+`studying.py`: simulate, tournament, check, bench; `reading.py`: games, rules.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from io import TextIOWrapper
 
 from cyclopts import CycloptsError
 
-from eldertable.cli import campaigning, playing, reading, studying  # noqa: F401 (each adds its commands to the program)
+from eldertable.cli import campaigning, playing, reading, studying, talking  # noqa: F401 (each adds its commands to the program)
 from eldertable.cli.asking import app
 from eldertable.kernel import BadOption, EldertableError, RulesError, UnknownGame
 from eldertable.text.line import harmless

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import eldertable as et
+from eldertable.bots import is_guest
 from eldertable.kernel import BadOption, BadRecord, Diverged, Game, UnknownGame
 from eldertable.match import Match, Record
 
@@ -42,6 +43,11 @@ NoRuleNumbers = Annotated[
     bool,
     Parameter(help="Leave out the numbers of rules behind the sentences, for the ear; ? still tells them."),
 ]
+Trusted = Annotated[bool, Parameter(help="Hand bots of your own the table as it is, secrets and all.")]
+Faults = Annotated[
+    str, Parameter(help="What a fault of a bot of your own means: a random answer, or loss of the game.")
+]
+Patience = Annotated[float, Parameter(help="How many seconds a bot of your own may think over a decision.")]
 Language = Annotated[str, Parameter(help="The language: en or pl.")]
 
 
@@ -62,9 +68,13 @@ def seated(
     who = [one.strip() for one in text.split(",")]
     for one in who:
         kind, colon, _ = one.partition(":")
+        if kind != PERSON and kind not in allowed and is_guest(one):
+            continue
         if kind not in allowed or (colon and kind != PERSON):
             known = ", ".join(f"{PERSON}, {PERSON}:NAME" if one == PERSON else one for one in allowed)
-            raise BadOption(f"{one!r} cannot sit down; seats: a number, or a list of {known}")
+            raise BadOption(
+                f"{one!r} cannot sit down; seats: a number, or a list of {known}, or MODULE:BOT of your own"
+            )
     return who
 
 

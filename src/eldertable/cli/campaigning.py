@@ -9,6 +9,7 @@ from cyclopts import App, Parameter
 
 import eldertable as et
 from eldertable.bots import BOTS, make_bot
+from eldertable.bots.hints import advise
 from eldertable.cli.asking import (
     PERSON,
     AnyGame,
@@ -83,7 +84,7 @@ def play(
     }
     screen = Screen(plain=True if plain else None)
     try:
-        Client(match, bots, make_bot("master", luck, hurried=True).answer, screen, lang).run()
+        Client(match, bots, advise, screen, lang).run()
     finally:
         if match.over:
             found.take(match)
@@ -102,5 +103,19 @@ def _with_campaign() -> str:
 
 
 def _show(found: Campaign, screen: Screen, lang: str) -> None:
-    for words in found.game.tell_campaign(found.carried, lang):
+    told = found.journey(lang)
+    lines = [", ".join(f"{name} {count}" for name, count in told.marks) + "."]
+    coming = [chapter for chapter in told.chapters if chapter.stands == "next"]
+    for chapter in told.chapters:
+        if chapter.stands in ("won", "lost"):
+            lines.append(f"Mission {chapter.number}, {chapter.name}: {chapter.stands}.")
+    lines += [f"{fortune.name}: {fortune.text}" for fortune in told.fortunes]
+    for seat, one in enumerate(told.travellers, start=1):
+        keeps = f", keeps {one.keepsake}" if one.keepsake else ""
+        lines.append(f"Seat {seat}: {one.name or 'nobody yet'}, {one.scars_words}{keeps}.")
+    for chapter in coming:
+        lines += [f"Next: mission {chapter.number}, {chapter.name}.", chapter.read]
+    if told.over:
+        lines += ["The campaign is over.", told.ending]
+    for words in lines:
         screen.show(line(words))

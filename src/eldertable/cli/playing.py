@@ -1,4 +1,4 @@
-"""Commands to play: play, learn, replay, serve."""
+"""Commands to play: play, learn, replay, review, serve."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 
 import eldertable as et
-from eldertable.bots import BOTS, make_bot
+from eldertable.bots import BOTS, Terms, is_guest, make_bot
+from eldertable.bots.hints import advise
+from eldertable.bots.review import BUDGET
+from eldertable.bots.review import review as look_back
 from eldertable.cli.asking import (
     PERSON,
     AnyGame,
@@ -17,16 +20,19 @@ from eldertable.cli.asking import (
     Language,
     NoRuleNumbers,
     Options,
+    Patience,
     Preset,
     Seats,
+    Trusted,
     agreed_options,
     app,
     load_match,
     open_game,
     person_and_bots,
+    progress_bar,
     seated,
 )
-from eldertable.kernel import BadOption, Diverged, Game
+from eldertable.kernel import BadOption, BadRecord, Diverged, Game
 from eldertable.kernel.dice import key_of, luck_of_bots
 from eldertable.kernel.lessons import Lesson
 from eldertable.match import Match
@@ -35,6 +41,7 @@ from eldertable.match.course import title as lesson_title
 from eldertable.text.choice import meant
 from eldertable.text.line import line
 from eldertable.text.play import Client
+from eldertable.text.review import review_lines
 from eldertable.text.screen import Screen
 from eldertable.text.story import tell_match
 from eldertable.text.words import LOCALES, client_words, spoken
@@ -54,11 +61,15 @@ def play(
     saved: Annotated[Path | None, Parameter(name="--from", help="Go on with a saved game.")] = None,
     plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
     no_rule_numbers: NoRuleNumbers = False,
+    trusted: Trusted = False,
+    patience: Patience = 10.0,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one screen.
 
-    Seats: a number (you and greedy bots), or a list of you, you:NAME and bots (`eldertable bots`).
+    Seats: a number (you and greedy bots), or a list of you, you:NAME and bots (`eldertable bots`), also your own:
+    MODULE:NAME or program:COMMAND (docs/your-own-bot.md).
     """
+    terms = Terms(trusted, seconds=patience)
     screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
     if saved is not None and (game, seats, seed, option, preset) != (None,) * 5:
         raise BadOption(
@@ -74,12 +85,12 @@ def play(
         spoken(match.game, lang)
     luck = luck_of_bots(key_of(match.header.seed))
     bots = {
-        seat: make_bot(one, luck + seat, hurried=True).answer
+        seat: make_bot(one, luck + seat, hurried=True, terms=terms).answer
         for seat, one in enumerate(match.header.who)
-        if one in BOTS
+        if one in BOTS or (not one.startswith(PERSON) and is_guest(one))
     }
     left = None if screen.piped or len(bots) == match.seats else _left(match)
-    Client(match, bots, make_bot("master", luck, hurried=True).answer, screen, lang, left).run()
+    Client(match, bots, advise, screen, lang, left).run()
 
 
 @app.command
@@ -112,7 +123,7 @@ def learn(
     bots = {
         seat: make_bot("greedy", luck + seat).answer for seat in range(match.seats) if seat != chosen.seat
     }
-    Client(match, bots, make_bot("master", luck, hurried=True).answer, screen, lang).run()
+    Client(match, bots, advise, screen, lang).run()
 
 
 def _lesson(game: Game, name: str | None) -> Lesson:
@@ -187,6 +198,37 @@ def replay(
     if diverged is not None:
         raise diverged
     print(f"{match.replay()}, entries: {len(match.entries)}")
+
+
+@app.command
+def review(
+    file: Annotated[Path, Parameter(help="A saved game that is over.")],
+    /,
+    *,
+    seat: Annotated[
+        int | None, Parameter(help="Whose decisions, from 1 on; left out, the first person's.")
+    ] = None,
+    budget: Annotated[
+        int, Parameter(help="How many answers are considered for each decision, about.")
+    ] = BUDGET,
+    lang: Language = "en",
+    content: Content = None,
+    no_rule_numbers: NoRuleNumbers = False,
+) -> None:
+    """Look back at a game: your chance over time, what decided it, and where another answer was better.
+
+    Every decision is thought about from what the seat knew then.
+    """
+    match = load_match(file, content)
+    spoken(match.game, lang)
+    people = [at for at, one in enumerate(match.header.who) if one.partition(":")[0] == PERSON]
+    looked = seat - 1 if seat is not None else people[0] if people else 0
+    try:
+        with progress_bar() as progress:
+            found = look_back(match, looked, lang, budget, progress)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+    Screen(rule_numbers=not no_rule_numbers).show(*review_lines(match, found, client_words(lang), lang))
 
 
 @app.command

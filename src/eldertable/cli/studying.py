@@ -1,4 +1,4 @@
-"""Commands to study games: simulate, check, bench."""
+"""Commands to study games: simulate, tournament, check, bench."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from eldertable import lab
-from eldertable.bots import BOTS
+from eldertable.bots import BOTS, Terms
 from eldertable.cli.asking import (
     Content,
+    Faults,
     GameName,
     Games,
     Options,
+    Patience,
     Preset,
     Seats,
     Seed,
+    Trusted,
     Workers,
     agreed_options,
     app,
@@ -48,17 +51,29 @@ def simulate(
     option: Options = None,
     preset: Preset = None,
     content: Content = None,
+    trusted: Trusted = False,
+    faults: Faults = "random",
+    patience: Patience = 10.0,
 ) -> int:
     """Play many games between bots and count who wins.
 
-    Seats: a number (of greedy bots), or a list of bots (`eldertable bots`).
+    Seats: a number (of greedy bots), or a list of bots (`eldertable bots`), and of your own: MODULE:NAME or
+    program:COMMAND (docs/your-own-bot.md).
     """
     opened = open_game(game, content)
     who = seated(seats, opened, lambda count: ["greedy"] * count, list(BOTS))
     agreed = agreed_options(option)
     with progress_bar() as progress:
         result = lab.simulate(
-            opened, who, n, seed=seed, workers=workers, options=agreed, preset=preset, progress=progress
+            opened,
+            who,
+            n,
+            seed=seed,
+            workers=workers,
+            options=agreed,
+            preset=preset,
+            progress=progress,
+            terms=Terms(trusted, faults, patience),
         )
     if as_json:
         print(json.dumps({"game": opened.name, "preset": preset, "options": agreed, **result.report()}))
@@ -101,6 +116,9 @@ def _show_simulation(game: Game, result: lab.Simulation) -> None:
         _show_roles(screen, result)
     endings = sorted(result.endings.items(), key=lambda one: -one[1])
     screen.show(line("ended by: " + ", ".join(f"{rule or 'its rules'} {n:,}" for rule, n in endings)))
+    if result.faults:
+        lost = f", {result.forfeits:,} games lost by them" if result.forfeits else ""
+        screen.show(line((f"{len(result.faults):,} faults{lost}; the first: {result.faults[0]}", "bad")))
     for broken in result.broken:
         screen.show(line((f"seed {broken.seed} broke off: {broken.words}", "bad")))
         screen.show(line(f"after the answers {json.dumps(broken.answers)}"))
@@ -128,6 +146,100 @@ def _show_roles(screen: Screen, result: lab.Simulation) -> None:
         ["role", "games", "won", "share", "95% interval", "of a fair share"],
         [[line(cell) for cell in row] for row in rows],
     )
+
+
+@app.command
+def tournament(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="The kinds of bots, with commas; ratings are against the first.")] = (
+        "greedy,novice,adept,master"
+    ),
+    seats: Annotated[int | None, Parameter(help="How many sit at a table.")] = None,
+    n: Games = 20,
+    seed: Seed = 0,
+    workers: Workers = None,
+    playouts: Annotated[
+        int | None, Parameter(help="Bots that think play on so often for a decision, whatever their level.")
+    ] = None,
+    seconds: Annotated[
+        float | None, Parameter(help="Bots that think think so long over a decision, whatever their level.")
+    ] = None,
+    keep: Annotated[
+        Path | None, Parameter(help="Add every game to this file, and go on from what it has.")
+    ] = None,
+    as_json: Annotated[bool, Parameter(name="--json", help="Print one JSON object.")] = False,
+    option: Options = None,
+    preset: Preset = None,
+    content: Content = None,
+    trusted: Trusted = False,
+    faults: Faults = "random",
+    patience: Patience = 10.0,
+) -> int:
+    """Bots against each other: the same deals from every seat, n games of each pairing, and how strong each is.
+
+    One bot sits among others of one kind, in every seat in turn. Where all win or lose together, each kind makes up a
+    team. Ctrl-C stops early; with --keep the same command goes on later.
+    """
+    opened = open_game(game, content)
+    with progress_bar() as progress:
+        result = lab.tournament(
+            opened,
+            [one.strip() for one in bots.split(",")],
+            n,
+            seats=seats,
+            seed=seed,
+            workers=workers,
+            options=agreed_options(option),
+            preset=preset,
+            budget=lab.Budget(playouts, seconds),
+            kept=keep,
+            terms=Terms(trusted, faults, patience),
+            progress=progress,
+        )
+    if as_json:
+        print(json.dumps(result.report()))
+    else:
+        _show_tournament(opened, result)
+    return 1 if result.broken else 130 if result.stopped else 0
+
+
+def _show_tournament(game: Game, result: lab.Tournament) -> None:
+    screen = Screen()
+    screen.title(f"{game.title}, {result.seats} {'seat' if result.seats == 1 else 'seats'}")
+    screen.show(line(f"{len(result.played):,} games of {result.total:,}"))
+    rows = []
+    for one in result.lines():
+        low, high = one.interval
+        cells = [
+            one.bot,
+            one.against or "the game",
+            f"{one.games:,}",
+            f"{one.share:.1%}",
+            f"{low:.1%} to {high:.1%}",
+        ]
+        cells.append(f"{one.share / one.fair:.2f}" if one.fair else "")
+        rows.append([line(cell) for cell in cells])
+    screen.table(["bot", "against", "games", "won", "95% interval", "of a fair share"], rows)
+    thinking, ratings = result.thinking(), result.ratings()
+    rows = []
+    for name in result.bots:
+        rating = ratings.get(name)
+        cells = [
+            name,
+            f"{rating.points:.0f}" if rating else "",
+            f"{rating.low:.0f} to {rating.high:.0f}" if rating else "",
+            f"{1000 * thinking.get(name, 0.0):.1f} ms",
+        ]
+        rows.append([line(cell) for cell in cells])
+    screen.table(["bot", "rating", "95% interval", "a decision takes"], rows)
+    for broken in result.broken:
+        screen.show(
+            line((f"seed {broken.seed} of {', '.join(broken.who)} broke off: {broken.broken}", "bad"))
+        )
+    if result.stopped:
+        screen.show(line(("stopped early", "bad")))
 
 
 @app.command

@@ -6,15 +6,20 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from eldertable.bots import Planner, make_bot
+from eldertable.bots.hints import Advice, advise, seed_of
 from eldertable.kernel import Dice, Game, State
 from eldertable.lab.workers import end_with_parent
 
 log = logging.getLogger(__name__)
+
+Q = TypeVar("Q")
+A = TypeVar("A")
 
 
 class Question(NamedTuple):
@@ -35,6 +40,23 @@ def question(state: State, bot: str, seat: int, seed: int) -> Question:
     return Question(type(game), game.dump(imagined), bot, seat, dice.roll(1 << 30))
 
 
+class Doubt(NamedTuple):
+    """What somebody asks for a hint at: the position as their seat could believe it to be, and in which language."""
+
+    game: type[Game]
+    position: dict[str, Any]
+    seat: int
+    locale: str
+    budget: int
+
+
+def doubt(state: State, seat: int, locale: str, budget: int) -> Doubt:
+    """Ask for a hint, and hide what the seat can't see: which world is handed on follows from what it can see."""
+    game: Game = state.table.game
+    imagined = game.determinize(state, seat, seed_of(state, seat))
+    return Doubt(type(game), game.dump(imagined), seat, locale, budget)
+
+
 MOST_AT_ONCE = 4096
 """So many questions can be told apart that bots still think about; with more, one may be given up with another."""
 
@@ -51,13 +73,21 @@ class Thinkers:
         self._asked = 0
 
     async def answer(self, asked: Question) -> int:
-        """What the bot answers. A process that dies is replaced, and the question asked again once."""
+        """What the bot answers."""
+        return await self.think(_think, asked)
+
+    async def advise(self, asked: Doubt) -> Advice:
+        """The best answers with their reasons."""
+        return await self.think(_advise, asked)
+
+    async def think(self, work: Callable[[Q, int], A], asked: Q) -> A:
+        """What comes of some thinking. A process that dies is replaced, and the question asked again once."""
         self._asked = number = (self._asked + 1) % MOST_AT_ONCE
         self._given_up[number] = 0
         for _ in range(2):
             pool = self._processes()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _think, asked, number)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, asked, number)
             except asyncio.CancelledError:
                 self._given_up[number] = 1
                 raise
@@ -96,10 +126,19 @@ def _begin(given_up: Any) -> None:
     end_with_parent()
 
 
-def _think(asked: Question, number: int) -> int:
+def _loaded(asked: Question | Doubt) -> Any:
     if asked.game not in _games:
         _games[asked.game] = asked.game()
-    state = _games[asked.game].load(asked.position)
+    return _games[asked.game].load(asked.position)
+
+
+def _advise(asked: Doubt, number: int) -> Advice:
+    _, _, seat, locale, budget = asked
+    return advise(_loaded(asked), seat, locale, budget, lambda: bool(_given_up[number]))
+
+
+def _think(asked: Question, number: int) -> int:
+    state = _loaded(asked)
     bot = make_bot(asked.bot, asked.seed, hurried=True)
     if isinstance(bot, Planner):
         bot.given_up = lambda: bool(_given_up[number])

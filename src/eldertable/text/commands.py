@@ -12,6 +12,7 @@ from eldertable.kernel.guide import Guide, Term
 from eldertable.kernel.scene import Choice, Reason
 from eldertable.text.choice import folded, meant
 from eldertable.text.guide import guide_lines, said_in, term_lines, terms_called, terms_with
+from eldertable.text.hints import hint_lines
 from eldertable.text.line import BLANK, line, rules
 from eldertable.text.story import rule_lines
 
@@ -23,6 +24,8 @@ FOR_PLAYERS = ("why", "hint", "undo", "as")
 FOR_WATCHERS = ("run",)
 FEW_RULES = 12
 """More rules than this are not shown at once when somebody searches them."""
+WORDS_OF_THE_TABLE = ("greedy", "novice", "adept", "master", "random", "seed")
+"""What stands at every table and in no game's rules: who the bots are, and what all chance follows from."""
 MOST_LETTERS = 800
 """Fluent refuses arguments of more than a thousand letters."""
 
@@ -196,15 +199,17 @@ class Typing:
             self.screen.show(line((called, "zone"), f": {said}", *rules([reason.rule])))
 
     def do_hint(self, _: str, seat: int) -> None:
-        """What a strong player would do."""
-        state = self.client.state
+        """The best answers, and why; whoever stops waiting for them is asked again."""
+        client = self.client
+        self.say("hint-thinking")
         try:
-            answer = self.client.hint(state, seat)
+            advice = client.hint(client.state, seat, client.locale)
         except EldertableError as error:
             self.screen.show(line((str(error), "bad")))
-            return
-        label = self.client.game.describe(state, answer, seat, self.client.locale)
-        self.say("hint", number=state.legal(seat).index(answer) + 1, label=label)
+        except KeyboardInterrupt:
+            self.say("hint-stopped")
+        else:
+            self.screen.show(*hint_lines(advice, client.state.legal(seat), self.words))
 
     def do_undo(self, _: str, seat: int) -> bool:
         """Take back the last answer that was a real choice."""
@@ -282,6 +287,10 @@ class Typing:
             terms = terms_called(guide, words) or terms_with(guide, words)
         aims = self.client.look(viewer).aims.about(folded(words)) if words else []
         self.screen.show(*term_lines(terms), *aims)
+        if folded(words) in WORDS_OF_THE_TABLE:
+            self.say(f"word-{folded(words)}")
+            if not found:
+                return
         if not found and len(terms) == 1:
             found = [rule for form in terms[0].forms for rule in self.client.game.rules.saying(form)]
         if (terms or aims) and not found:

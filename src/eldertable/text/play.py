@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from eldertable.bots.hints import Advice
 from eldertable.kernel import TABLE, State
 from eldertable.kernel.dark import weightiest
 from eldertable.kernel.picking import Picking
@@ -24,6 +25,9 @@ from eldertable.text.words import client_words
 Mind = Callable[[State, int], int]
 """What answers for a seat where no person sits."""
 
+Adviser = Callable[[State, int, str], Advice]
+"""What says in a language what a seat had best answer, and why."""
+
 
 class Client:
     """A match played at one screen. `bots` answer for the seats they sit in, people for all others.
@@ -35,7 +39,7 @@ class Client:
         self,
         match: Match,
         bots: Mapping[int, Mind],
-        hint: Mind,
+        hint: Adviser,
         screen: Screen,
         locale: str,
         left: Path | None = None,

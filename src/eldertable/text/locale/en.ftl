@@ -36,7 +36,51 @@ pass-screen = Pass the screen to { $name }. Press Enter when only { $name } is l
 also-asked = { $names } may answer first: type as NAME.
 who-is-asked = Asked now: { $names }.
 watch = Press Enter to go on; run plays to the end; help lists the commands.
-hint = A master would choose: { $number }. { $label }
+review-of = { $name }: a look back at { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }, from what was known then
+review-nothing = There was never a choice: nothing to look back at.
+review-chance = The chance of winning with each answer that was given
+review-team = The team's chance of winning with each answer that was given
+review-end = the end
+review-moments = What decided it
+review-no-moments = No single moment decided it.
+review-up = { $points } points up.
+review-down = { $points } points down.
+review-better = Where another answer was better
+review-no-better = No answer was clearly better than those that were given.
+review-did = You answered: { $label }: about { $chance }%.
+review-instead = Better: { $label }: about { $chance }%, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more.
+hint-thinking = One moment: every answer is played on, in worlds that you could believe in.
+hint-stopped = Never mind the hint, then.
+hint-of = The best of { $options ->
+        [one] one answer
+       *[other] { $options } answers
+    }, compared in { $worlds ->
+        [one] one world
+       *[other] { $worlds } worlds
+    } that you could believe in:
+hint-chance = about { $chance }% to win
+hint-team = the team wins with about { $chance }%
+hint-gains = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } better than the next best.
+hint-loses = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } less than the best.
+hint-alike = As far as can be seen, as good as the other.
+hint-luck = With bad luck { $low }%, with good luck { $high }%.
+hint-likely = What likely follows:
+hint-reply = Against it { $who } could do this, which leaves you { $chance }%: { $words }
+hint-no-harm = Nothing that { $who } can do at once changes much.
+hint-no-reply = No rival has an answer to it that one could see.
+hint-no-rivals = You all win or lose together: what stands against it is the game.
 undone = Taken back.
 no-undo-start = There is nothing yet that could be taken back.
 no-undo-dice = This cannot be taken back: dice were rolled since.
@@ -47,6 +91,12 @@ no-undo-end = This cannot be taken back: the match has ended.
 no-undo-far = This cannot be taken back: it is too long ago.
 saved = Saved in { $file }. Go on with: eldertable play --from { $file }
 save-where = Where to? Type: save FILE
+word-greedy = greedy: a bot that takes what looks sensible now, without looking ahead.
+word-novice = novice: a bot that mostly does what is sensible, and now and then something a little worse, as beginners do.
+word-adept = adept: a bot that plays every answer on to the end of the round, in a few worlds that it could believe in.
+word-master = master: a bot that thinks as the adept does, in more worlds, and longer about the better answers.
+word-random = random: a bot that takes any legal answer.
+word-seed = Seed: the number from which all shuffles and dice of a game follow. With the same seed, everything is dealt the same again.
 no-rule-here = This names no rule. Type ? RULE or ? WORDS.
 no-rule = No rule is called or says "{ $words }".
 more-rules = ... and { $count } more: type more of the words.
@@ -85,7 +135,7 @@ no-guide = The guide has no part and no word called "{ $words }".
 command-why = why
 help-why = why not WORDS: why something cannot be chosen now
 command-hint = hint
-help-hint = what a master would choose who knows what you know
+help-hint = the best three answers, and why, from what you know
 command-undo = undo
 help-undo = take back your last choice; among people, if nothing was shown since
 command-as = as

@@ -34,7 +34,52 @@ pass-screen = Teraz przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie 
 also-asked = Najpierw może odpowiedzieć: { $names }. Wpisz: jako GRACZ.
 who-is-asked = Teraz może odpowiedzieć: { $names }.
 watch = Enter: dalej; „graj”: do końca; „pomoc” pokaże polecenia.
-hint = Mistrz wybrałby: { $number }. { $label }
+review-of = { $name }: spojrzenie wstecz na { $count ->
+        [one] jedną decyzję
+        [few] { $count } decyzje
+       *[other] { $count } decyzji
+    }, z tego, co było wtedy wiadomo
+review-nothing = Nie było żadnego wyboru: nie ma na co spojrzeć wstecz.
+review-chance = Szansa na wygraną przy każdej danej odpowiedzi
+review-team = Szansa drużyny na wygraną przy każdej danej odpowiedzi
+review-end = koniec
+review-moments = Co rozstrzygnęło
+review-no-moments = Żadna pojedyncza chwila nie rozstrzygnęła.
+review-up = W górę o { $points } p.p.
+review-down = W dół o { $points } p.p.
+review-better = Gdzie inna odpowiedź była lepsza
+review-no-better = Żadna odpowiedź nie była wyraźnie lepsza od danych.
+review-did = Twoja odpowiedź: { $label }: około { $chance }%.
+review-instead = Lepiej: { $label }: około { $chance }%, o { $points } p.p. więcej.
+hint-thinking = Chwileczkę: każda odpowiedź jest rozgrywana dalej, w światach, w które możesz wierzyć.
+hint-stopped = A więc bez podpowiedzi.
+hint-of = { $options ->
+        [one] Jedyna odpowiedź
+        [few] Najlepsze z { $options } odpowiedzi
+       *[other] Najlepsze z { $options } odpowiedzi
+    }, { $worlds ->
+        [one] porównane w jednym świecie, w który
+       *[other] porównane w { $worlds } światach, w które
+    } możesz wierzyć:
+hint-chance = około { $chance }% na wygraną
+hint-team = drużyna wygrywa z szansą około { $chance }%
+hint-gains = { $points ->
+        [one] O jeden punkt procentowy
+        [few] O { $points } punkty procentowe
+       *[other] O { $points } punktów procentowych
+    } lepiej niż następna.
+hint-loses = { $points ->
+        [one] O jeden punkt procentowy
+        [few] O { $points } punkty procentowe
+       *[other] O { $points } punktów procentowych
+    } gorzej niż najlepsza.
+hint-alike = O ile widać, równie dobra jak ta druga.
+hint-luck = Przy pechu { $low }%, przy szczęściu { $high }%.
+hint-likely = Co zapewne nastąpi:
+hint-reply = Przeciw temu { $who } może zrobić to, co zostawi ci { $chance }%: { $words }
+hint-no-harm = Nic, co { $who } może zrobić od razu, wiele nie zmienia.
+hint-no-reply = Żaden rywal nie ma na to odpowiedzi, którą byłoby widać.
+hint-no-rivals = Wygrywacie albo przegrywacie razem: przeciwko wam stoi sama gra.
 undone = Cofnięte.
 no-undo-start = Nie ma jeszcze czego cofać.
 no-undo-dice = Tego nie można cofnąć: od tamtej pory rzucano kośćmi.
@@ -45,6 +90,12 @@ no-undo-end = Tego nie można cofnąć: partia jest zakończona.
 no-undo-far = Tego nie można cofnąć: to było zbyt dawno.
 saved = Zapisano w pliku { $file }. Aby grać dalej: eldertable play --from { $file }
 save-where = Gdzie? Wpisz: zapisz PLIK
+word-greedy = greedy: bot, który bierze to, co w tej chwili wygląda rozsądnie, i nie patrzy naprzód.
+word-novice = novice: bot, który zwykle robi to, co rozsądne, a czasem coś trochę gorszego, jak początkujący.
+word-adept = adept: bot, który rozgrywa każdą odpowiedź do końca rundy, w kilku światach, w które mógłby uwierzyć.
+word-master = master: bot, który myśli jak adept, ale w większej liczbie światów i dłużej nad lepszymi odpowiedziami.
+word-random = random: bot, który bierze dowolną dozwoloną odpowiedź.
+word-seed = Ziarno (seed): liczba, z której wynikają wszystkie tasowania i kości gry. Z tym samym ziarnem wszystko rozdaje się tak samo.
 no-rule-here = Tu nie ma numeru zasady. Wpisz ? NUMER albo ? SŁOWA.
 no-rule = Żadna zasada nie ma takiego numeru ani nie zawiera słów „{ $words }”.
 more-rules = ... i jeszcze { $count }: wpisz więcej słów.
@@ -83,7 +134,7 @@ no-guide = Przewodnik nie ma części ani słowa „{ $words }”.
 command-why = dlaczego
 help-why = dlaczego nie SŁOWA: czemu czegoś nie można teraz wybrać
 command-hint = podpowiedz
-help-hint = co wybrałby mistrz, który wie tyle co ty
+help-hint = trzy najlepsze odpowiedzi i dlaczego, z tego, co wiesz
 command-undo = cofnij
 help-undo = cofnij swój ostatni wybór; między ludźmi, jeśli od tamtej pory nic nie wyszło na jaw
 command-as = jako
