@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from eldertable.kernel import guide, scene
+from eldertable.bots import hints
+from eldertable.kernel import guide, journey, scene
 from eldertable.match import Why
-from eldertable.server.wire import basics, finished, games, said, tables, told
+from eldertable.server.wire import basics, campaigns, finished, games, said, tables, told
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/eldertable/server/wire: do not edit, run `make wire`.\n"
@@ -41,7 +42,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire and of the scenes it carries, in the order of the sources."""
     return [
         value
-        for module in (scene, guide, basics, games, tables, finished, said, told)
+        for module in (scene, guide, journey, hints, basics, games, tables, campaigns, finished, said, told)
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -11,9 +11,22 @@ from tests.browser.people import GAME, People
 
 WINDOWS: tuple[ViewportSize, ...] = ({"width": 1440, "height": 900}, {"width": 1024, "height": 768})
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LYING: ViewportSize = {"width": 844, "height": 390}
 _SMALLEST = """part => Math.min(...[...part.querySelectorAll("*")]
   .filter(one => [...one.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
   .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
+_COVERED = """() => {
+  const cards = [...document.querySelectorAll("#hand .hand-card")];
+  const boxes = cards.map(card => card.querySelector(".text")?.getBoundingClientRect() ?? card.getBoundingClientRect());
+  return cards.flatMap((card, at) => boxes.flatMap((box, other) => {
+    const over = card.getBoundingClientRect();
+    const wide = Math.min(over.right, box.right) - Math.max(over.left, box.left);
+    const high = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);
+    return at > other && wide > 4 && high > 4 ? [card.textContent + " over " + cards[other].textContent] : [];
+  }));
+}"""
+"""Which cards in hand lie over what another one says."""
+GIVES = {"ruins": "1 Miracle card", "slums": "1 Follower", "forum": "The Supremacy card", "trade": "6 coins"}
 MOVES = 8
 """After so many answers of mine cards lie on every mat."""
 
@@ -38,6 +51,7 @@ def test_everything_on_the_table_can_be_read(people: People, game: str, seats: i
     for window in WINDOWS:
         ida.page.set_viewport_size(window)
         ida.must_be_able_to_read()
+        assert not ida.page.evaluate(_COVERED), "cards before oneself cover each other's words"
         ida.shot(f"legible-{game.lower().replace(' ', '-')}-{window['width']}")
         board = ida.page.locator("svg[data-ground]").bounding_box()
         assert board is not None
@@ -53,6 +67,28 @@ def test_everything_on_the_table_can_be_read(people: People, game: str, seats: i
         expect(beside).to_be_visible()
         assert beside.evaluate(_SMALLEST) >= 11
         ida.shot("legible-cultistorm-390")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_a_place_gives_stands_on_it_also_when_priests_stand_there(people: People, theme: str) -> None:
+    ida = people.come()
+    ida.begins_new_table("Cult").seats("me", "greedy", "greedy").opens()
+    ida.prefers(themes=theme)
+    table = ida.table()
+    board = ida.page.locator("svg[data-ground]")
+    standing = "() => [...document.querySelectorAll('[data-piece]')].map(one => one.dataset.piece)"
+
+    def crowded() -> list[str]:
+        lying = ida.page.evaluate(standing)
+        return [place for place in GIVES if any(f"{place}-priests" in piece for piece in lying)]
+
+    table.moves(lambda: len(crowded()) > 2, Random(2))
+    for window in (*WINDOWS, LYING):
+        ida.page.set_viewport_size(window)
+        for place in crowded():
+            expect(board.get_by_text(GIVES[place], exact=True)).to_be_visible()
+        ida.must_be_accessible()
+    ida.shot(f"places-{theme}")
 
 
 def must_lie_in_sight(place: Locator, window: ViewportSize) -> None:

@@ -53,7 +53,7 @@ class Learner:
             if self.go_on.count():
                 if self.go_on.inner_text() == self.person.words("playOn"):
                     return seen
-                self.go_on.click()
+                self.reads_on()
             else:
                 self.clicks_what_is_lit()
             self.page.wait_for_function(
@@ -66,12 +66,52 @@ class Learner:
             )
         raise AssertionError(f"the lesson does not end: {self.note.inner_text()}")
 
+    def reads_on(self) -> None:
+        """Go on to the next note."""
+        self.go_on.click()
+
     def clicks_what_is_lit(self) -> None:
         """Click on the middle of the one thing that is lit."""
         expect(self.spot).to_be_visible()
         box = self.spot.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+class Typist(Learner):
+    """Somebody without a mouse, who hears the notes read out and answers by the numbers of the answers."""
+
+    def clicks_what_is_lit(self) -> None:
+        """Type the number of the answer that is read out as the one that the lesson asks for; else confirm."""
+        options = self.page.get_by_role("list", name=self.person.words("options")).get_by_role("button")
+        said = [(option.text_content() or "").split() for option in options.all()]
+        wanted = [
+            at + 1 for at, words in enumerate(said) if words[-5:] == self.person.words("lessonAsks").split()
+        ]
+        if not wanted:
+            self.page.keyboard.press("Enter")
+            return
+        (number,) = wanted
+        self.page.keyboard.type(str(number))
+        if number * 10 <= len(said):
+            self.page.keyboard.press("Enter")
+
+    def reads_on(self) -> None:
+        """Enter goes on, wherever the focus is."""
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", et.games())
+def test_the_first_lesson_is_learnt_by_keyboard_and_ear_from_end_to_end(people: People, game: str) -> None:
+    learner = Typist(people.come())
+    learner.begins(game)
+    steps = len(next(iter(et.game(game).lessons.values())).step)
+    assert learner.does_what_it_says() == set(range(1, steps + 1))
+    expect(learner.note.locator("[aria-live=polite]")).to_contain_text(f"{steps} of {steps}")
+    learner.reads_on()
+    expect(learner.note).to_have_count(0)
+    people.must_be_untroubled()
 
 
 @pytest.mark.parametrize("game", et.games())
@@ -132,7 +172,22 @@ def test_a_hint_is_drawn_in_pencil_on_the_answer_it_means(people: People) -> Non
     expect(row).to_have_count(1)
     expect(row).to_contain_text("try this")
     expect(ida.page.locator("[data-pencilled]").first).to_be_attached()
+    advice = ida.page.locator(".advice")
+    expect(advice.locator("summary").first).to_contain_text("to win")
+    expect(advice).to_contain_text(ida.words("hintLikely"))
     ida.shot("hint")
+    second = advice.locator("summary").nth(1)
+    second.focus()
+    ida.page.keyboard.press("Enter")
+    label = second.locator(".label").inner_text()
+    expect(row).to_contain_text(label.removeprefix("▸ ").removeprefix("▾ "))
+    ida.page.keyboard.press("h")
+    expect(advice).to_have_count(0)
+    expect(row).to_have_count(0)
+    ida.page.keyboard.press("h")
+    expect(advice.locator("summary").first).to_contain_text("to win")
+    ida.must_be_accessible()
     row.click()
     expect(ida.page.locator(".option.pencilled")).to_have_count(0)
+    expect(advice).to_have_count(0)
     people.must_be_untroubled()

@@ -29,6 +29,26 @@ def test_what_the_others_did_is_told_above_the_answers_until_i_act(people: Peopl
     ida.shot("since-my-move")
 
 
+def test_what_one_of_them_did_can_be_watched_again(people: People) -> None:
+    ida = people.come()
+    ida.begins_new_table("Cult").seats("me", "greedy", "greedy").opens()
+    table = ida.table()
+    since = ida.page.get_by_role("region", name="Since your move")
+    again = since.get_by_role("button", name="Watch again what")
+    table.moves(lambda: again.count() > 0 and ida.page.locator("[data-fresh]").count() > 0, Random(4))
+    lying = (
+        "() => [...document.querySelectorAll('svg [data-piece]')].map(one => one.dataset.piece).sort().join()"
+    )
+    now = ida.page.evaluate(lying)
+    asked = table.words_asked
+    again.last.click()
+    ida.sees(lambda: ida.page.evaluate(lying) != now, "nothing goes back")
+    ida.must_be_accessible()
+    ida.sees(lambda: ida.page.evaluate(lying) == now, "the table does not come back to what it is")
+    assert table.words_asked == asked
+    expect(again.last).to_be_visible()
+
+
 def test_rings_and_gains_vanish_when_i_act(people: People) -> None:
     ida = people.come()
     ida.begins_new_table("Cult").seats("me", "greedy", "greedy").opens()
@@ -43,8 +63,9 @@ def test_rings_and_gains_vanish_when_i_act(people: People) -> None:
     position = ida.moved["position"]
     dice = Random(1)
     while ida.moved["position"] == position:
-        assert table.asked.get_by_text(ida.words("yourMove"), exact=True).is_visible()
-        table.clicks(dice)
+        seen = table.look()
+        assert seen["mine"], "it is no longer my move, though nobody has moved"
+        table.clicks(dice, seen=seen)
         ida.page.wait_for_timeout(300)
     assert ida.moved["by"] == 0
     expect(rings).to_have_count(0)

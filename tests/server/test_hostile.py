@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 
+import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
@@ -379,6 +380,28 @@ async def test_a_table_that_cannot_be_read_says_that_it_is_the_servers_fault(sql
         player = await site.connect(table.id)
         assert await player.closed() == 1011
         assert player.refused[0]["problem"]["code"] == "fault"
+
+
+async def test_whoever_waits_while_the_server_is_stopped_is_told_and_nothing_is_called_a_fault(
+    sqlite_db: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_db) as site:
+        drawing = asyncio.Event()
+
+        async def never(*_: object) -> None:
+            drawing.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(site.hall, "aside", never)
+        transport = httpx.ASGITransport(site.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as visitor:
+            waiting = asyncio.create_task(visitor.get("/api/games/cult/picture"))
+            await drawing.wait()
+            waiting.cancel()
+            answer = await waiting
+    assert (answer.status_code, answer.json()["code"]) == (503, "closing")
+    assert answer.headers["Retry-After"]
+    assert not caplog.records
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)

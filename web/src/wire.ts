@@ -1,12 +1,12 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "chat-off" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-game" | "no-hint" | "no-lesson" | "no-order" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "campaign-cut" | "campaign-edited" | "campaign-game" | "campaign-over" | "campaign-version" | "chat-off" | "closing" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "hints-off" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-campaign" | "no-game" | "no-hint" | "no-lesson" | "no-order" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
 export type Why = "chance" | "over" | "seat";
 
-export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | GiveOrder | CancelOrder | Curtain | Say | Look | WhyNot | AskHint | HaveRead | Pace | Ping;
+export type FromClient = Hello | PlayAnswer | Try | TakeBack | TakeOut | Clear | Confirm | TakeUndo | Resign | GiveOrder | CancelOrder | Curtain | Say | Look | WhyNot | AskHint | StopHint | HaveRead | Pace | Ping;
 
 export type FromServer = Welcome | Moved | TableChanged | Chatted | PageTold | Reasons | Hinted | Done | Refused | Pong;
 
@@ -22,7 +22,7 @@ export interface SceneSide {
   dossier: string;
 }
 
-/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance. `used` says when what lies here is used, for whoever asks about it while something else is asked. */
+/** A place: where things lie. `shape` is x, y, width, height in units of the board; without it, its owner's mat. `outline` is an SVG path in the same units, where a rectangle would not do. Of `fields` the last `closed` are. With `told`, who reads the table in words reads all that is written on what lies here: people see it at a glance. `used` says when what lies here is used, for whoever asks about it while something else is asked. `brief` is the tip in a few words: they stand on the place also when pieces leave no room for the tip. */
 export interface SceneZone {
   id: string;
   label: string;
@@ -39,6 +39,7 @@ export interface SceneZone {
   icon: string;
   told: boolean;
   used: string;
+  brief: string;
 }
 
 /** What a kind of piece or card says on its front: name, text, icons as (icon, number). `mark` is a sign of a few letters that stands out: the level of a token, the price of a card. `about` is not printed: it says what such a thing is for, to whoever asks. */
@@ -268,6 +269,77 @@ export interface Guide {
   letters?: OtherLetter[];
 }
 
+/** One game of a campaign. `read`: what is read before it; `after`: what was read when it was over. */
+export interface Chapter {
+  number: number;
+  name: string;
+  stands: "later" | "lost" | "next" | "won";
+  read: string;
+  after: string;
+}
+
+/** What an earlier game has left, for good or for bad. */
+export interface Fortune {
+  name: string;
+  text: string;
+  good: boolean;
+}
+
+/** What a seat carries over: who is played there (empty: nobody yet), its scars, also in words, and what was kept. */
+export interface Traveller {
+  name: string;
+  scars: number;
+  most_scars: number;
+  scars_words: string;
+  keepsake: string;
+  keepsake_text: string;
+}
+
+/** A campaign so far. `marks`: what counts for its end, by name; `ending`: how it ended, if it has. */
+export interface Journey {
+  title: string;
+  marks: [string, number][];
+  chapters: Chapter[];
+  fortunes: Fortune[];
+  travellers: Traveller[];
+  ending: string;
+  over: boolean;
+}
+
+/** A sentence of what an answer likely leads to, with its rule. */
+export interface Step {
+  words: string;
+  rule: string;
+}
+
+/** What a rival can do at once that hurts most: who, what it would look like, and the chance that is left. */
+export interface Reply {
+  seat: number;
+  who: string;
+  words: string;
+  chance: number;
+}
+
+/** An answer: the chance of winning with it, and what it gains against the next best, or loses against the best. `low` and `high`: the chance in the worse and in the better half of what may lie hidden and what dice may show. `line`: what it likely leads to. `reply`: the worst that a rival can do at once; None if none of them is asked before the end of what was looked at, or if nobody would see what they choose. */
+export interface Advised {
+  answer: number;
+  label: string;
+  chance: number;
+  gain: number;
+  low: number;
+  high: number;
+  line: Step[];
+  reply: Reply | null;
+}
+
+/** The best answers, the best first, of so many that can be given; in so many worlds they were compared. */
+export interface Advice {
+  answers: Advised[];
+  options: number;
+  worlds: number;
+  together: boolean;
+}
+
 /** What went wrong and what to do, in the asker's language; `rule` if a rule forbids it. */
 export interface Problem {
   code: Code;
@@ -324,7 +396,15 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. `dossiers`: what is worth knowing of what can be chosen. */
+/** A campaign that a game has: of so many games, for so many seats, with any of these presets. */
+export interface CampaignOffer {
+  title: string;
+  games: number;
+  seats: number[];
+  presets: string[];
+}
+
+/** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. `dossiers`: what is worth knowing of what can be chosen. `campaign`: if several of its games tell one story. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -342,6 +422,7 @@ export interface GameInfo {
   untaught: string[];
   defaults_by_seats: Record<number, Record<string, boolean | number | string | (boolean | number | string)[] | null>>;
   dossiers: Dossier[];
+  campaign: CampaignOffer | null;
 }
 
 /** Every game. */
@@ -389,7 +470,7 @@ export interface ResultInfo {
   adjudicated: boolean;
 }
 
-/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. `begun`: when the game began, 0 before that; `result`: once it is over. */
+/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `hints`: whether people at it may ask for hints. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. `campaign`: the one that its game belongs to. `begun`: when the game began, 0 before that; `result`: once it is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -407,8 +488,10 @@ export interface TableInfo {
   rematch: string | null;
   reading: number;
   lesson: string | null;
+  campaign: string | null;
   begun: number;
   result: ResultInfo | null;
+  hints: boolean;
 }
 
 /** Tables, the newest first. */
@@ -434,6 +517,7 @@ export interface NewTable {
   lang?: string;
   open?: boolean;
   chat?: boolean;
+  hints?: boolean;
   clock?: ClockRules | null;
   seed?: number | null;
   lesson?: string | null;
@@ -471,6 +555,7 @@ export interface SetBot {
 export interface ChangeTable {
   open?: boolean;
   chat?: boolean;
+  hints?: boolean;
 }
 
 /** What a browser gives to be called by: its PushSubscription. */
@@ -521,6 +606,51 @@ export interface Reach {
 export interface Health {
   ok: boolean;
   version: string;
+}
+
+/** A campaign to begin. `bots`: one per seat, null for a person. The asker takes the first such seat as `name`. */
+export interface NewCampaign {
+  game: string;
+  bots: (string | null)[];
+  preset?: string | null;
+  name?: string | null;
+  lang?: string;
+}
+
+/** A campaign from a file, to go on with here. The asker takes the seat of that `name`, or the first of a person. */
+export interface OpenCampaign {
+  text: string;
+  name?: string | null;
+  lang?: string;
+}
+
+/** The table for the game that follows. */
+export interface OpenMission {
+  seed?: number | null;
+}
+
+/** A campaign as everybody may know it who has its address. `seats`: who plays, as far as they have come. `table`: where the next game is being played, or people gather for it, and `phase` which of these. `played`: the tables of the games that are over, null for one from a file. `begun`: a game from the file waits to go on. `level`: what was agreed on for all games, in words; `lang`: the language of the journey. */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  title: string;
+  level: string;
+  seats: SeatInfo[];
+  journey: Journey;
+  created: number;
+  table: string | null;
+  phase: Phase | null;
+  played: (string | null)[];
+  begun: boolean;
+  lang: string;
+}
+
+/** A new campaign, the secret of its host, and that of the seat of whoever opened it. They hold at all its tables. */
+export interface CampaignOpened {
+  campaign: CampaignInfo;
+  host: string;
+  seat: number | null;
+  secret: string | null;
 }
 
 /** Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read. */
@@ -747,10 +877,16 @@ export interface WhyNot {
   ref?: number | null;
 }
 
-/** What would a bot answer in my place, if it knew no more than I do? `position`: the table I look at. */
+/** What should I answer, and why? Whoever asks again before the answer has come asks anew. */
 export interface AskHint {
   type: "hint";
   position: number;
+  ref?: number | null;
+}
+
+/** I do not wait for the hint any more: what was asked for is answered with `done`. */
+export interface StopHint {
+  type: "stop-hint";
   ref?: number | null;
 }
 
@@ -929,11 +1065,12 @@ export interface Reasons {
   ref: number | null;
 }
 
-/** What a bot would answer: the answer to `hint`. */
+/** The answer to `hint`: the best answer, with the advice that begins with it; in a lesson the answer it asks for. */
 export interface Hinted {
   type: "hinted";
   position: number;
   answer: number;
+  advice: Advice | null;
   ref: number | null;
 }
 

@@ -19,6 +19,7 @@ function zone(id: string, more: Partial<SceneZone> = {}): SceneZone {
     icon: "",
     told: false,
     used: "",
+    brief: "",
     ...more,
   };
 }

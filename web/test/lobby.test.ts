@@ -45,6 +45,7 @@ const GAME: GameInfo = {
   untaught: [],
   defaults_by_seats: { 4: { rounds: 5 } },
   dossiers: [],
+  campaign: null,
 };
 
 const called = (seat: number) => `Player ${seat + 1}`;
@@ -57,6 +58,7 @@ const AGREED: Agreement = {
   names: {},
   open: false,
   chat: true,
+  hints: true,
   clock: null,
   lang: "en",
 };

@@ -45,6 +45,7 @@ const TABLE: TableInfo = {
   lang: "en",
   open: false,
   chat: true,
+  hints: true,
   created: 0,
   chosen_seed: false,
   clock: null,
@@ -52,6 +53,7 @@ const TABLE: TableInfo = {
   rematch: null,
   reading: 20,
   lesson: null,
+  campaign: null,
   begun: 0,
   result: null,
 };

@@ -30,6 +30,13 @@ describe("what the others did", () => {
     ]);
   });
 
+  test("begins with a deed, not with a turn that begins", () => {
+    const turn = [said(5, "Round 2: Yellow begins a turn."), said(5, "Yellow draws."), said(6, "The turn of Yellow is over.")];
+    const [yellow] = deedsOf(turn, 4, [GREEN, YELLOW], GREEN);
+    expect(yellow?.first.words).toBe("Yellow draws.");
+    expect(yellow?.sentences.length).toBe(3);
+  });
+
   test("is nothing right after one's own move", () => {
     expect(deedsOf(log, 8, [GREEN, YELLOW, BLUE], GREEN)).toEqual([]);
   });

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from eldertable.bots import make_bot
-from eldertable.kernel import Game, Option
+from eldertable.kernel import BadOption, Game, Option
 from eldertable.kernel.dossiers import chosen_by, preset_dossier
 from eldertable.kernel.scene import Scene
 from eldertable.match import course
+from eldertable.match.campaign import Campaign
 from eldertable.server.sheet import Sheet, bots_for
 from eldertable.server.wire.basics import Options
 from eldertable.server.wire.games import (
+    CampaignOffer,
     GameInfo,
     LessonInfo,
     OptionChoice,
@@ -92,7 +94,28 @@ def game_info(game: Game, asked: str) -> GameInfo:
         untaught=course.topics_without(game, locale),
         defaults_by_seats={seats: dict(more) for seats, more in game.defaults_by_seats.items()},
         dossiers=list(game.dossiers(locale).values()),
+        campaign=campaign_offer(game, locale),
     )
+
+
+@cache
+def campaign_offer(game: Game, locale: str) -> CampaignOffer | None:
+    """The campaign that a game has, if it has one: for which seats, and with which presets."""
+    first = game.begin_campaign(game.default_seats, "")
+    if first is None:
+        return None
+    told = game.journey(first, (), locale)
+    seats = [seats for seats in game.seats if _has_campaign(game, seats, "")]
+    presets = [name for name in game.presets if _has_campaign(game, seats[0], name)]
+    return CampaignOffer(told.title, len(told.chapters), seats, presets)
+
+
+def _has_campaign(game: Game, seats: int, preset: str) -> bool:
+    try:
+        Campaign(game, ["you"] * seats, preset)
+    except BadOption:
+        return False
+    return True
 
 
 def _by_seats(game: Game, preset: str) -> dict[int, Options]:

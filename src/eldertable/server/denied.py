@@ -13,8 +13,10 @@ from eldertable.server.wire.basics import Code, Problem
 STATUS: dict[Code, int] = {
     "bad-origin": 403,
     "bad-secret": 401,
+    "closing": 503,
     "fault": 500,
     "no-bell": 404,
+    "no-campaign": 404,
     "no-game": 404,
     "no-lesson": 404,
     "no-record": 404,
@@ -32,6 +34,10 @@ STATUS: dict[Code, int] = {
     "bad-json": 400,
     "bad-message": 400,
     "bad-option": 400,
+    "campaign-cut": 400,
+    "campaign-edited": 400,
+    "campaign-game": 400,
+    "campaign-version": 400,
     "no-bot": 400,
     "record-big": 413,
     "record-cut": 400,
@@ -62,8 +68,13 @@ class Denied(Exception):
 
     def problem(self, locale: str) -> Problem:
         """The message to send. It may quote what the client sent, so long details are cut."""
-        details = {name: _short(detail) for name, detail in self.details.items()}
+        details = {name: _short(_in_words(detail, locale)) for name, detail in self.details.items()}
         return Problem(self.code, server_words(locale)(self.code, **details), self.rule)
+
+
+def _in_words(detail: Any, locale: str) -> Any:
+    """A detail that is itself something denied, in words; any other as it is."""
+    return detail.problem(locale).words if isinstance(detail, Denied) else detail
 
 
 def _short(detail: Any) -> Any:

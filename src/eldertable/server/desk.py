@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 
@@ -70,6 +71,10 @@ class Desk:
             return refusal(Denied("storage"), locale)
         except ClientDisconnect:
             return Response(status_code=400)
+        except asyncio.CancelledError:
+            # Only a server that is being stopped breaks a request off: whoever waits is told,
+            # and nothing is logged as a fault.
+            return refusal(Denied("closing"), locale)
         except Exception:
             # The error's text stays on the server. The path can be logged: it contains no secrets.
             log.exception("%s %s failed", request.method, request.scope["route"].path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -40,6 +41,14 @@ class Guest:
         self.heard = Heard()
         self.read = 0
         """Up to which position this guest has read what there was to read."""
+        self.waiting: asyncio.Task[None] | None = None
+        """What is being thought of for this guest: a hint."""
+
+    def stop_waiting(self) -> None:
+        """This guest no longer waits for a hint: nobody needs to think of it."""
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
 
     def tell(self, message: FromServer) -> None:
         """Send a message to this guest alone."""

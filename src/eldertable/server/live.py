@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from eldertable.bots.hints import Advice
 from eldertable.kernel import BadRecord, Game, IllegalAnswer
 from eldertable.kernel.scene import Board
 from eldertable.match import Draft, End, Entry, Match, Position, Record
@@ -77,6 +78,8 @@ class LiveTable:
         self.chat: list[ChatLine] = []
         self.guests: list[Guest] = []
         self.drafts: dict[int, Draft] = {}
+        self.hints: dict[tuple[str, bytes], Advice] = {}
+        """The hints that were given last, by language and by what the seat knew."""
         self._phase = ""
         self._orders_over: set[tuple[int, int]] = set()
         """The answers in advance, by seat and number, of which what ends them has happened."""
@@ -540,6 +543,7 @@ class LiveTable:
 
     async def farewell(self, guest: Guest) -> None:
         """A guest is gone."""
+        guest.stop_waiting()
         async with self.busy:
             self.guests.remove(guest)
             await self._presence_changed(guest)

@@ -32,6 +32,7 @@ PATH = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 11},
     "game": {"type": "string"},
+    "campaign": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "record": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
 }
 
@@ -110,7 +111,7 @@ def _response(endpoint: Endpoint, status: int) -> dict[str, Any]:
     if status >= 400:
         said["content"] = {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}}
     elif endpoint.answer is None:
-        said["content"] = {"application/x-ndjson": {"schema": {"type": "string"}}}
+        said["content"] = {endpoint.media: {"schema": {"type": "string"}}}
     else:
         name = endpoint.answer.__name__
         said["content"] = {"application/json": {"schema": {"$ref": REF.format(name=name)}}}

@@ -9,14 +9,14 @@ from typing import Any
 from eldertable.kernel import IllegalAnswer
 from eldertable.kernel.dark import Thing
 from eldertable.match import Answer, Draft, End, Match, Undo
+from eldertable.server import hinting
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest
 from eldertable.server.live import LiveTable
 from eldertable.server.orders import MOST_ORDERS, given
-from eldertable.server.sheet import Place, bots_for, clean, hint_giver, with_orders, with_place
+from eldertable.server.sheet import Place, bots_for, clean, with_orders, with_place
 from eldertable.server.showing import page, show
 from eldertable.server.storage import Taken
-from eldertable.server.thinking import Question, question
 from eldertable.server.wire.said import (
     AskHint,
     CancelOrder,
@@ -33,13 +33,14 @@ from eldertable.server.wire.said import (
     PlayAnswer,
     Resign,
     Say,
+    StopHint,
     TakeBack,
     TakeOut,
     TakeUndo,
     Try,
     WhyNot,
 )
-from eldertable.server.wire.told import ChatLine, Done, Hinted, Pong, Reasons, Refused
+from eldertable.server.wire.told import ChatLine, Done, Pong, Reasons, Refused
 
 log = logging.getLogger(__name__)
 
@@ -129,6 +130,7 @@ async def _count(
 ) -> None:
     """Let so many answers count, all in one go, and forget the draft that they came from."""
     await table.make(answers, count)
+    guest.stop_waiting()
     table.drafts.pop(seat, None)
     await _moved(table, guest, said)
 
@@ -302,39 +304,14 @@ async def _why_not(table: LiveTable, guest: Guest, said: WhyNot) -> None:
 
 
 async def _hint(table: LiveTable, guest: Guest, said: AskHint) -> None:
-    """What a bot would answer in this seat's place, from what the seat may know; while it thinks the table goes on."""
     seat = own_seat(table, guest)
-    match, draft = table.playing(), table.drafts.get(seat)
-    match.must_still_ask(seat, said.position)
-    state = match.state if draft is None else draft.state
-    decision = state.decision
-    if (
-        decision is None
-        or seat not in decision.seats()
-        or (draft is not None and (draft.final or draft.asleep))
-    ):
-        raise Denied("no-hint")
-    course = table.course
-    meant = (
-        []
-        if course is None
-        else course.fitting(state, course.made(match) + len(draft.answers if draft else ()))
-    )
-    if meant:
-        guest.tell(Hinted(table.position, meant[0], said.ref))
-        return
-    asked = question(state, hint_giver(table.game), seat, match.luck(seat))
-    table.hall.later(_tell_hint(table, guest, asked, table.position, said.ref))
+    table.playing().must_still_ask(seat, said.position)
+    hinting.ask(table, guest, seat, said.ref)
 
 
-async def _tell_hint(table: LiveTable, guest: Guest, asked: Question, position: int, ref: int | None) -> None:
-    try:
-        answer = await table.hall.thinkers.answer(asked)
-    except Exception:
-        log.exception("bot %s has no hint at table %s...", asked.bot, table.id[:6])
-        guest.tell(Refused(ref, Denied("no-hint").problem(guest.locale), position))
-    else:
-        guest.tell(Hinted(position, answer, ref))
+async def _stop_hint(table: LiveTable, guest: Guest, said: StopHint) -> None:
+    guest.stop_waiting()
+    _done(table, guest, said)
 
 
 async def _have_read(table: LiveTable, guest: Guest, said: HaveRead) -> None:
@@ -373,6 +350,7 @@ _DEEDS: dict[type, Callable[[LiveTable, Guest, Any], Awaitable[None]]] = {
     Look: _look,
     WhyNot: _why_not,
     AskHint: _hint,
+    StopHint: _stop_hint,
     HaveRead: _have_read,
     Pace: _set_pace,
     Ping: _pong,

@@ -17,7 +17,7 @@ from eldertable.kernel.errors import Flaw
 from eldertable.kernel.scene import Still
 from eldertable.match import Answer, End, Entry, Match, Position, Record, Undo
 from eldertable.server.denied import Denied
-from eldertable.server.sheet import Sheet, clean
+from eldertable.server.sheet import PERSON, Sheet, clean
 from eldertable.server.showing import notes, outcome, still_id
 from eldertable.server.storage import Store
 from eldertable.server.wire.basics import NAME_LENGTH, Code
@@ -62,8 +62,6 @@ CODES: dict[Flaw, Code] = {
     "content": "record-version",
 }
 """How a flaw of a record is told."""
-PERSON = "you:"
-"""How a record marks a seat that a person held."""
 
 
 @dataclass
@@ -212,6 +210,17 @@ def name_of(text: str) -> str:
 
 def whole_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
     """The game in a record: one of ours, played to its end, and exactly as it says; else Denied says what is wrong."""
+    found = checked_game(text, games, most)
+    entries = found.match.entries
+    if not found.match.over:
+        raise Denied("record-cut", line=len(entries) + 1)
+    if not entries[-1].digest:
+        raise Denied("record-edited", line=len(entries) + 1)
+    return found
+
+
+def checked_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
+    """The game in a record, exactly as it says, whether it was played to its end or not."""
     try:
         record = Record.parse(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     except BadRecord as error:
@@ -229,10 +238,6 @@ def whole_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
     except (EldertableError, RulesError):
         # What a header or a whole position says can be nonsense in ways that only the rules notice.
         raise Denied("record-edited", line=1) from None
-    if not found.match.over:
-        raise Denied("record-cut", line=len(record.entries) + 1)
-    if not record.entries[-1].digest:
-        raise Denied("record-edited", line=len(record.entries) + 1)
     return found
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 import eldertable
 from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Scene
-from eldertable.server import replays, sheet
+from eldertable.server import campaigns, replays, sheet
 from eldertable.server.calling import push_bell, web_bell
 from eldertable.server.catalogue import game_info, picture, rule_list, spoken, table_info, title
 from eldertable.server.denied import Denied
@@ -24,6 +24,13 @@ from eldertable.server.reach import reach
 from eldertable.server.sheet import Sheet
 from eldertable.server.storage import Kept
 from eldertable.server.wire.basics import MOST_REPLAYED, Number
+from eldertable.server.wire.campaigns import (
+    CampaignInfo,
+    CampaignOpened,
+    NewCampaign,
+    OpenCampaign,
+    OpenMission,
+)
 from eldertable.server.wire.finished import OpenRecord, RecordInfo, Replayed, ScoreChart, Story
 from eldertable.server.wire.games import GameList, RuleList
 from eldertable.server.wire.tables import (
@@ -67,6 +74,13 @@ class Asked:
         """The table that is meant."""
         return sheet.existing(self.path["table"])
 
+    def told(self, found: Sheet) -> TableInfo:
+        """A table as everybody may know it."""
+        live = self.hall.in_memory(found.id)
+        if live is not None and live.sheet.phase == found.phase:
+            return live.info(self.locale)
+        return table_info(found, self.hall.game(found.game), self.locale)
+
     @property
     def seat(self) -> int:
         """The seat that is meant."""
@@ -107,7 +121,7 @@ class Endpoint:
     """What can be asked for. `denies`: with which statuses, besides those that every endpoint may have.
 
     `opens`: it may open a table, which is limited more strictly; `record`: the body is a record, which may be larger
-    than others, but not as often.
+    than others, but not as often. `media`: of an answer that is a file.
     """
 
     method: str
@@ -121,6 +135,7 @@ class Endpoint:
     secret: bool = False
     opens: bool = False
     record: bool = False
+    media: str = "application/x-ndjson"
     denies: tuple[int, ...] = ()
 
 
@@ -163,14 +178,6 @@ async def guide(asked: Asked) -> Guide:
 # --- tables ---------------------------------------------------------------------------------------------------
 
 
-def told(asked: Asked, found: Sheet) -> TableInfo:
-    """A table as everybody may know it."""
-    live = asked.hall.in_memory(found.id)
-    if live is not None and live.sheet.phase == found.phase:
-        return live.info(asked.locale)
-    return table_info(found, asked.hall.game(found.game), asked.locale)
-
-
 async def found_sheet(asked: Asked) -> Sheet:
     """The sheet of the table that is meant."""
     kept = await asked.hall.store.sheet(asked.table)
@@ -187,12 +194,12 @@ async def tables(asked: Asked) -> TableList:
     else:
         ids = [one for one in query.ids.split(",")[:MOST_ASKED] if sheet.TABLE_ID.fullmatch(one)]
         found = await asked.hall.store.sheets(ids)
-    return TableList([told(asked, one) for one in found if one.game in asked.hall.games])
+    return TableList([asked.told(one) for one in found if one.game in asked.hall.games])
 
 
 async def table(asked: Asked) -> TableInfo:
     """One table."""
-    return told(asked, await found_sheet(asked))
+    return asked.told(await found_sheet(asked))
 
 
 async def open_table(asked: Asked) -> TableOpened:
@@ -211,13 +218,14 @@ async def open_table(asked: Asked) -> TableOpened:
         new, taken = sheet.sit_down(new, sheet.named(person.name), lock_for(hand), person.seat)
         hands.append(HandHeld(taken, hand))
     new = await hall.add(new)
-    return TableOpened(told(asked, new), host, seat, key, hands)
+    return TableOpened(asked.told(new), host, seat, key, hands)
 
 
 async def change_table(asked: Asked) -> TableInfo:
-    """The host lists the table or not, and switches chat on or off."""
+    """The host lists the table or not, and switches chat and hints on or off."""
     body: ChangeTable = asked.body
-    wanted = {name: value for name, value in (("open", body.open), ("chat", body.chat)) if value is not UNSET}
+    given = {"open": body.open, "chat": body.chat, "hints": body.hints}
+    wanted = {name: value for name, value in given.items() if value is not UNSET}
     return await changed(asked, lambda live: msgspec.structs.replace(live.sheet, **wanted), as_host)
 
 
@@ -244,11 +252,11 @@ async def rematch(asked: Asked) -> tuple[int, TableInfo]:
         if live.sheet.rematch is not None:
             kept = await asked.hall.store.sheet(live.sheet.rematch)
             if kept is not None:
-                return 200, told(asked, kept.sheet)
+                return 200, asked.told(kept.sheet)
         new = await asked.hall.add(sheet.next_game(live.sheet, asked.hall.now()))
         await live.change(lambda old: msgspec.structs.replace(old, rematch=old.rematch or new.id))
         if live.sheet.rematch == new.id:
-            return 201, told(asked, new)
+            return 201, asked.told(new)
     # Another process has opened a table for the rematch first: everybody goes there, and this one stays unused.
     await asked.hall.store.change(Kept(new, 0), msgspec.structs.replace(new, phase="over"))
     return await rematch(asked)
@@ -507,6 +515,7 @@ async def record_scores(asked: Asked) -> ScoreChart:
 TABLE = "/api/tables/{table}"
 SEAT = "/api/tables/{table}/seats/{seat}"
 RECORD = "/api/records/{record}"
+CAMPAIGN = "/api/campaigns/{campaign}"
 
 ENDPOINTS = (
     Endpoint("GET", "/api/health", health, Health),
@@ -546,6 +555,42 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/story", story, Story, query=EyesQuery, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/scores", scores, ScoreChart, denies=(404, 409)),
     Endpoint("POST", "/api/records", open_record, RecordInfo, 201, body=OpenRecord, record=True),
+    Endpoint(
+        "POST",
+        "/api/campaigns",
+        campaigns.new_campaign,
+        CampaignOpened,
+        201,
+        body=NewCampaign,
+        opens=True,
+        denies=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/campaigns/file",
+        campaigns.open_campaign,
+        CampaignOpened,
+        201,
+        body=OpenCampaign,
+        opens=True,
+        record=True,
+    ),
+    Endpoint("GET", CAMPAIGN, campaigns.campaign, CampaignInfo, denies=(404,)),
+    Endpoint(
+        "GET", f"{CAMPAIGN}/file", campaigns.campaign_file, None, media="application/json", denies=(404,)
+    ),
+    Endpoint(
+        "POST",
+        f"{CAMPAIGN}/table",
+        campaigns.open_mission,
+        TableInfo,
+        201,
+        200,
+        body=OpenMission,
+        secret=True,
+        opens=True,
+        denies=(404, 409),
+    ),
     Endpoint("GET", RECORD, opened_record, RecordInfo, denies=(404,)),
     Endpoint("GET", f"{RECORD}/replay", record_replay, Replayed, query=ReplayQuery, denies=(404,)),
     Endpoint("GET", f"{RECORD}/story", record_story, Story, query=EyesQuery, denies=(404,)),

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from eldertable.bots.hints import HINT
+
 
 class Rate(NamedTuple):
     """So many a second in the long run, so many at once."""
@@ -67,6 +69,8 @@ class Settings:
     """Seconds for which bots wait at most for people who read what was given them to read."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
+    hint: int = HINT
+    """So many answers are considered for a hint, about."""
     limits: Limits = field(default_factory=Limits)
     static: Path = Path(__file__).parent / "static"
     idle: float = 120.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,6 +20,9 @@ from eldertable.server.wire.tables import ClockRules, NewTable, ResultInfo, Seat
 
 MOST_PUSHES = 5
 """In so many browsers somebody is called; the oldest is forgotten first."""
+
+PERSON = "you:"
+"""How a record marks a seat that a person held."""
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -51,7 +54,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: `winners` are seats; `words` and `roles` (what every seat played) by language."""
+    """How a game ended: `winners` are seats; `words` and `roles` (what every seat played) by language.
+
+    `carried`: what goes over into the next game of a campaign.
+    """
 
     winners: tuple[int, ...]
     words: dict[str, str]
@@ -59,6 +65,7 @@ class Result(msgspec.Struct, frozen=True):
     ended: int
     entries: int
     adjudicated: bool = False
+    carried: dict[str, Any] | None = None
 
     def told(self, locale: str) -> ResultInfo:
         """In a language; the game's first, if it does not speak that one."""
@@ -85,6 +92,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     lang: str
     open: bool
     chat: bool
+    hints: bool = True
     clock: ClockRules | None = None
     seed: int | None = None
     phase: Phase = "gathering"
@@ -92,6 +100,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     begun: int = 0
     rematch: str | None = None
     lesson: str | None = None
+    campaign: str | None = None
     result: Result | None = None
 
     def seat_of(self, key: str | None) -> int | None:
@@ -128,12 +137,14 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             lang=self.lang,
             open=self.open,
             chat=self.chat,
+            hints=self.hints,
             created=self.created,
             chosen_seed=self.seed is not None,
             clock=self.clock,
             watching=watching,
             rematch=self.rematch,
             lesson=self.lesson,
+            campaign=self.campaign,
             begun=self.begun,
             result=None if self.result is None else self.result.told(locale),
         )
@@ -168,12 +179,6 @@ def bots_for(game: Game) -> list[str]:
     """The bots that can play a game."""
     able = type(game).greedy is not Game.greedy
     return [name for name in BOTS if able or name not in sensible_bots()]
-
-
-def hint_giver(game: Game) -> str:
-    """The bot that is asked for hints."""
-    able = bots_for(game)
-    return "master" if "master" in able else able[0]
 
 
 def check_bot(game: Game, bot: str) -> str:
@@ -230,11 +235,20 @@ def open_sheet(game: Game, asked: NewTable, now: int) -> tuple[Sheet, str]:
         lang=asked.lang,
         open=asked.open,
         chat=asked.chat,
+        hints=asked.hints,
         clock=asked.clock,
         seed=asked.seed,
         lesson=asked.lesson,
     )
     return sheet, key
+
+
+def same_people(places: Sequence[Place]) -> tuple[Place, ...]:
+    """Who sits at the next table after this one, with the same keys."""
+    return tuple(
+        msgspec.structs.replace(place, bot=None if place.timed_out else place.bot, timed_out=False, orders=())
+        for place in places
+    )
 
 
 def next_game(sheet: Sheet, now: int) -> Sheet:
@@ -243,17 +257,13 @@ def next_game(sheet: Sheet, now: int) -> Sheet:
         id=new_key(),
         game=sheet.game,
         options=sheet.options,
-        places=tuple(
-            msgspec.structs.replace(
-                place, bot=None if place.timed_out else place.bot, timed_out=False, orders=()
-            )
-            for place in sheet.places
-        ),
+        places=same_people(sheet.places),
         host=sheet.host,
         created=now,
         lang=sheet.lang,
         open=sheet.open,
         chat=sheet.chat,
+        hints=sheet.hints,
         clock=sheet.clock,
     )
 
@@ -262,7 +272,7 @@ def begun(sheet: Sheet, game: Game, now: int) -> Sheet:
     """The sheet of a game that begins, if all seats are taken; else the sheet as it is."""
     if sheet.phase != "gathering" or any(place.empty for place in sheet.places):
         return sheet
-    who = [place.bot or f"you:{place.name}" for place in sheet.places]
+    who = [place.bot or f"{PERSON}{place.name}" for place in sheet.places]
     lesson = game.lessons.get(sheet.lesson or "")
     header = Match.open(game, who, sheet.seed, sheet.options, lesson=lesson).header
     return msgspec.structs.replace(sheet, phase="playing", header=header, begun=now)

@@ -185,7 +185,7 @@ def result_of(match: Match, ended: int) -> Result:
     told = {locale: outcome(match, locale) for locale in match.game.locales}
     first = next(iter(told.values()))
     assert first is not None
-    state = match.state
+    state, ended_by = match.state, match.outcome()
     sides = [first.sides[side].seat for side in first.winners]
     return Result(
         winners=tuple(seat for seat in sides if seat is not None),
@@ -197,6 +197,7 @@ def result_of(match: Match, ended: int) -> Result:
         ended=ended,
         entries=len(match.entries),
         adjudicated=first.adjudicated,
+        carried=None if ended_by is None or ended_by.carried is None else dict(ended_by.carried),
     )
 
 

@@ -17,6 +17,8 @@ export interface Agreement {
   names: Record<number, string>;
   open: boolean;
   chat: boolean;
+  /** Whether people may ask for hints. */
+  hints: boolean;
   clock: ClockRules | null;
   lang: string;
 }
@@ -96,6 +98,7 @@ export function asNewTable(game: GameInfo, agreement: Agreement, called: (seat: 
     lang: agreement.lang,
     open: agreement.open,
     chat: agreement.chat,
+    hints: agreement.hints,
     clock: agreement.clock,
     beside: beside.map((seat) => ({ seat, name: agreement.names[seat]?.trim() || called(seat) })),
   };

@@ -27,8 +27,8 @@ export function presetOfTable(game: GameInfo, table: TableInfo): string | null {
 }
 
 function agreement(table: TableInfo, preset: string | null): Agreement {
-  const { open, chat, clock, lang } = table;
-  return { seats: table.seats.map(() => "open"), preset, options: {}, name: "", names: {}, open, chat, clock, lang };
+  const { open, chat, hints, clock, lang } = table;
+  return { seats: table.seats.map(() => "open"), preset, options: {}, name: "", names: {}, open, chat, hints, clock, lang };
 }
 
 function same(one: Setting, other: Setting): boolean {

@@ -24,6 +24,18 @@ export interface KeptTable {
   heard?: number;
 }
 
+/** A campaign that is played on this device: its secrets hold at all its tables. */
+export interface KeptCampaign {
+  id: string;
+  game: string;
+  title: string;
+  secret: string | null;
+  host: string | null;
+  hands: Hand[];
+  at: number;
+}
+
+const CAMPAIGNS = "eldertable.campaigns";
 const TABLES = "eldertable.tables";
 const MOST_TABLES = 50;
 
@@ -46,6 +58,28 @@ export class Keep {
     } catch {
       // A full or forbidden storage: this visit goes on without memory.
     }
+  }
+
+  campaigns(): KeptCampaign[] {
+    return this.read<KeptCampaign[]>(CAMPAIGNS, []);
+  }
+
+  campaign(id: string): KeptCampaign | undefined {
+    return this.campaigns().find((campaign) => campaign.id === id);
+  }
+
+  /** Remember a campaign, or something new about it; the most recent come first. */
+  rememberCampaign(id: string, news: Partial<Omit<KeptCampaign, "id">>, now: number): void {
+    const known = this.campaign(id) ?? { id, game: "", title: "", secret: null, host: null, hands: [], at: now };
+    const others = this.campaigns().filter((campaign) => campaign.id !== id);
+    this.write(CAMPAIGNS, [{ ...known, ...news, at: now }, ...others].slice(0, MOST_TABLES));
+  }
+
+  forgetCampaign(id: string): void {
+    this.write(
+      CAMPAIGNS,
+      this.campaigns().filter((campaign) => campaign.id !== id),
+    );
   }
 
   tables(): KeptTable[] {

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "record"; record: string }
   | { page: "learn"; game: string; lesson: string | null }
+  | { page: "campaign"; campaign: string }
   | { page: "credits" }
   | { page: "nowhere" };
 
@@ -16,6 +17,7 @@ export function routeOf(path: string, fragment: string): Route {
   if (first === "credits" && parts.length === 1) return { page: "credits" };
   if (first === "learn" && second && parts.length <= 3) return { page: "learn", game: second, lesson: third ?? null };
   if (first === "record" && second && parts.length === 2) return { page: "record", record: second };
+  if (first === "campaign" && second && parts.length === 2) return { page: "campaign", campaign: second };
   if (first === "table" && second) {
     if (parts.length === 2) return { page: "table", table: second, secret: secretIn(fragment) };
     if (third === "replay" && parts.length === 3) return { page: "replay", table: second };
@@ -39,6 +41,10 @@ export function tablePath(table: string): string {
 
 export function replayPath(table: string): string {
   return `${tablePath(table)}/replay`;
+}
+
+export function campaignPath(campaign: string): string {
+  return `/campaign/${encodeURIComponent(campaign)}`;
 }
 
 export function recordPath(record: string): string {

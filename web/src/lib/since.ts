@@ -11,10 +11,11 @@ export interface Left {
   moving: Moving;
 }
 
-/** What one of the others did: all that was told of them. */
+/** What one of the others did: all that was told of them, and the first of it that is a deed of theirs. */
 export interface Deeds {
   side: SceneSide;
   sentences: Sentence[];
+  first: Sentence;
 }
 
 /** What happened after a position, by whoever it is told of; what names nobody belongs to what was told before it. */
@@ -23,13 +24,21 @@ export function deedsOf(log: Sentence[], after: number, sides: SceneSide[], own:
   let last: SceneSide | undefined;
   for (const sentence of log) {
     if (sentence.position <= after) continue;
-    last = marked(sentence.words, sides).find((part) => part.side)?.side ?? last;
+    const parts = marked(sentence.words, sides);
+    last = parts.find((part) => part.side)?.side ?? last;
     if (!last || last === own) continue;
-    const deeds = found.get(last);
-    if (deeds) deeds.sentences.push(sentence);
-    else found.set(last, { side: last, sentences: [sentence] });
+    const deeds = found.get(last) ?? { side: last, sentences: [], first: sentence };
+    // That a turn begins is no deed: who does something is named first.
+    if (!acts(deeds.first, last, sides) && parts[0]?.side === last) deeds.first = sentence;
+    deeds.sentences.push(sentence);
+    found.set(last, deeds);
   }
   return [...found.values()];
+}
+
+/** Whether a sentence begins with whom it tells of. */
+function acts({ words }: Sentence, side: SceneSide, sides: SceneSide[]): boolean {
+  return marked(words, sides)[0]?.side === side;
 }
 
 /** What lies elsewhere than one had left it, and by how much numbers differ. */

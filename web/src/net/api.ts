@@ -4,10 +4,13 @@ import type { Eyes } from "../lib/reel";
 import type {
   Bells,
   CallWays,
+  CampaignInfo,
+  CampaignOpened,
   ChangeTable,
   GameInfo,
   GameList,
   Guide,
+  NewCampaign,
   NewTable,
   Problem,
   Reach,
@@ -77,6 +80,13 @@ export class Api {
   story = (id: string, eyes: Eyes, secret: string | null): Promise<Story> => this.get(`tables/${seg(id)}/story`, through(eyes), secret);
   scores = (id: string): Promise<ScoreChart> => this.get(`tables/${seg(id)}/scores`);
   recordAddress = (id: string): string => `/api/tables/${seg(id)}/record`;
+
+  campaign = (id: string): Promise<CampaignInfo> => this.get(`campaigns/${seg(id)}`);
+  newCampaign = (campaign: NewCampaign): Promise<CampaignOpened> => this.send("POST", "campaigns", campaign);
+  openCampaign = (text: string, name: string, lang: string): Promise<CampaignOpened> =>
+    this.send("POST", "campaigns/file", { text, name, lang });
+  openMission = (id: string, secret: string): Promise<TableInfo> => this.send("POST", `campaigns/${seg(id)}/table`, {}, secret);
+  campaignAddress = (id: string): string => `/api/campaigns/${seg(id)}/file`;
 
   openRecord = (text: string): Promise<RecordInfo> => this.send("POST", "records", { text });
   record = (id: string): Promise<RecordInfo> => this.get(`records/${seg(id)}`);

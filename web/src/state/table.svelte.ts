@@ -8,7 +8,8 @@ import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { Changes, deedsOf, type Left } from "../lib/since";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { ChatLine, Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
+import type { Advice, ChatLine, Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
+import { Again } from "./again.svelte";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
 import { settings, type Speed } from "./settings.svelte";
@@ -108,7 +109,11 @@ export class TableSession {
     this.seat !== null && this.latest !== null && !this.latest.outcome && this.latest.asked.includes(this.seat),
   );
 
-  readonly contents = $derived(this.frame ? new Contents(this.frame.moving) : null);
+  /** What the others did since my move, to be watched once more. */
+  readonly again = new Again();
+  /** The table as it shows: as it is, or as it was while a move is watched again. */
+  readonly seen = $derived(this.again.shown ?? this.frame);
+  readonly contents = $derived(this.seen ? new Contents(this.seen.moving) : null);
   /** Whether several things are being picked, and those picked so far do not complete it. */
   readonly picking = $derived(Boolean(this.prompt?.way) && this.options.length > 0);
   /** Whether there is something to confirm that would do. */
@@ -143,6 +148,10 @@ export class TableSession {
   astray = $state(false);
   /** The answer that a bot would give, once somebody has asked for a hint. */
   pencilled = $state.raw<Choice | null>(null);
+  /** The best answers with their reasons, once somebody has asked for them. */
+  advice = $state.raw<Advice | null>(null);
+  /** Whether a hint is being thought of. */
+  pondering = $state(false);
   /** Where the lesson is, if this table is one and not over. */
   readonly lesson = $derived(this.frame?.lesson ?? null);
   /** What the lesson says now. */
@@ -154,7 +163,9 @@ export class TableSession {
     this.lesson?.leads ? this.options.filter(({ answer }) => answer === this.note?.answer) : this.options,
   );
   readonly lights = $derived(
-    this.frame && new Lights(this.frame.scene, this.frame.moving, this.lit, this.picked, this.side),
+    this.frame && !this.again.shown
+      ? new Lights(this.frame.scene, this.frame.moving, this.lit, this.picked, this.side)
+      : null,
   );
   /** Whether the table waits for me, or I have begun to answer though it does not. */
   readonly mine = $derived(
@@ -278,12 +289,14 @@ export class TableSession {
     this.latest = this.frame = null;
     this.playback.clear();
     this.reading.forget();
+    this.again.begin(null);
     this.log = [];
     this.picked = [];
     this.options = this.rows = [];
     this.pins = [];
     this.finals = [];
-    this.armed = this.enough = this.pencilled = null;
+    this.armed = this.enough = this.pencilled = this.advice = null;
+    this.pondering = false;
     this.prompt = null;
     this.lost = this.problem = null;
     this.left = this.lastVisit = null;
@@ -305,6 +318,7 @@ export class TableSession {
   }
 
   leave(): void {
+    this.again.stop();
     this.playback.clear();
     this.reading.stop();
     this.wire.hangUp();
@@ -374,6 +388,12 @@ export class TableSession {
     this.host = host;
     this.table = table;
     if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title, seat }, Date.now());
+    if (table.campaign && (seats.length || host)) {
+      const { mySecret: secret, hostKey, hands } = this;
+      const known = keep.campaign(table.campaign);
+      const news = { game: table.game, title: known?.title || table.title, secret, host: hostKey ?? known?.host ?? null, hands };
+      keep.rememberCampaign(table.campaign, news, Date.now());
+    }
   }
 
   /** Who was sent away does not share this screen any more. */
@@ -413,7 +433,10 @@ export class TableSession {
   // --- one after another ------------------------------------------------------------------------------------
 
   /** Show the table as it is now; what happened meanwhile is in the log. */
-  skip = (): void => this.playback.now();
+  skip = (): void => {
+    this.again.stop();
+    this.playback.now();
+  };
 
   /** Show the next move of the others; alone with bots that wait, let them make it. */
   next = (): void => {
@@ -445,6 +468,7 @@ export class TableSession {
 
   private tell(frame: Frame): void {
     this.log = retold(this.log, frame.told, frame.back);
+    this.again.keep(frame);
     if (this.unread.has(frame)) this.reading.come(frame.told, frame.back);
   }
 
@@ -457,6 +481,8 @@ export class TableSession {
     this.frame = frame;
     if (before === null && this.shares) this.left = this.foundAgain(frame);
     else if (own || before === null) this.left = { position: frame.position, moving: frame.moving };
+    if (own || before === null) this.again.begin(frame);
+    else this.again.stop();
     this.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
@@ -468,7 +494,7 @@ export class TableSession {
     // What completes a choice waits to be confirmed: until then its question stands.
     if (prompt || !frame.draft?.final || !this.prompt?.way) this.prompt = prompt;
     this.enough = all.find((option) => option.answer === prompt?.enough) ?? null;
-    if (!same) this.pencilled = null;
+    if (!same) this.pencilled = this.advice = null;
     this.finals = frame.finals;
     const steady = same && (this.pointedAt || armed !== null);
     this.options = same ? inOrderOf(this.options, offered) : offered;
@@ -587,16 +613,33 @@ export class TableSession {
     if (note && note.answer === null) this.notesRead = [...this.notesRead, note.number];
   }
 
-  /** Ask what a bot would answer that knows no more than I do. */
+  /** Ask for the best answers that can be found without knowing more than I do; while they are thought of: no longer. */
   async askHint(): Promise<void> {
+    if (this.pondering) return this.stopHint();
     this.skip();
     const { frame } = this;
-    if (!frame || this.pencilled) return;
+    if (!frame || this.advice || this.pencilled) return this.putHintAway();
+    this.pondering = true;
     const reply = await this.wire.say({ type: "hint", position: frame.position });
+    this.pondering = false;
     this.problem = problemOf(reply);
     if (reply?.type !== "hinted" || frame !== this.frame) return;
-    const all = [...this.options, this.enough];
-    this.pencilled = all.find((option) => option?.answer === reply.answer) ?? null;
+    this.advice = reply.advice;
+    this.pencil(reply.answer);
+  }
+
+  /** Draw round an answer in pencil. */
+  pencil(answer: number): void {
+    this.pencilled = [...this.options, this.enough].find((option) => option?.answer === answer) ?? null;
+  }
+
+  putHintAway(): void {
+    this.advice = this.pencilled = null;
+  }
+
+  /** Nobody waits for the hint any more. */
+  private async stopHint(): Promise<void> {
+    await this.wire.say({ type: "stop-hint" });
   }
 
   /** Take one pick out; the others stay. */

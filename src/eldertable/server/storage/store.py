@@ -7,12 +7,13 @@ second is told `Taken`, loads what is new, and looks again.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from eldertable.match import Entry, Position
+from eldertable.server.saga import KeptSaga, Saga
 from eldertable.server.sheet import Sheet
 from eldertable.server.wire.basics import MOST_CHAT
 from eldertable.server.wire.told import ChatLine
@@ -31,10 +32,17 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS here (
         table_id TEXT NOT NULL, process TEXT NOT NULL, seats TEXT NOT NULL, watching BIGINT NOT NULL,
         PRIMARY KEY (table_id, process))""",
+    """CREATE TABLE IF NOT EXISTS campaigns (
+        id TEXT PRIMARY KEY, revision BIGINT NOT NULL, created BIGINT NOT NULL, saga TEXT NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS campaign_games (
+        campaign_id TEXT NOT NULL, number BIGINT NOT NULL, record TEXT NOT NULL,
+        PRIMARY KEY (campaign_id, number))""",
     "CREATE TABLE IF NOT EXISTS due (table_id TEXT PRIMARY KEY, at BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS beats (process TEXT PRIMARY KEY, at BIGINT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS outages (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)",
 )
+
+NONE: Mapping[int, str] = {}
 
 BEAT = 10_000
 """Milliseconds between two signs of life of a process."""
@@ -115,13 +123,14 @@ class Store(ABC):
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def add(self, sheet: Sheet) -> Kept:
-        """Keep a new table."""
+    async def add(self, sheet: Sheet, entries: Sequence[Entry] = ()) -> Kept:
+        """Keep a new table, with what was played before it came here."""
         await self.do(
             (
                 "INSERT INTO tables (id, revision, listed, created, sheet) VALUES (?, 0, ?, ?, ?)",
                 (sheet.id, _listed(sheet), sheet.created, _text(sheet)),
-            )
+            ),
+            *_inserts(sheet.id, entries, sheet.created),
         )
         return Kept(sheet, 0)
 
@@ -157,9 +166,8 @@ class Store(ABC):
 
     async def append(self, table: str, entries: Sequence[Entry], at: int) -> None:
         """Write entries at their positions, all or none; Taken if one is there already."""
-        insert = "INSERT INTO entries (table_id, position, at, entry) VALUES (?, ?, ?, ?)"
         await self.do(
-            *((insert, (table, entry.number, at, _text(entry))) for entry in entries),
+            *_inserts(table, entries, at),
             *self.noticing(table, entries[-1].number),
         )
 
@@ -183,6 +191,37 @@ class Store(ABC):
         """The last whole position that was kept."""
         ((rows, _),) = await self.do(("SELECT position FROM positions WHERE table_id = ?", (table,)))
         return msgspec.json.decode(rows[0][0], type=Position) if rows else None
+
+    # --- campaigns ------------------------------------------------------------------------------------------
+
+    async def add_saga(self, saga: Saga, records: Mapping[int, str]) -> None:
+        """Keep a new campaign, with the records of the games that were played before it came here, by number."""
+        insert = "INSERT INTO campaigns (id, revision, created, saga) VALUES (?, 0, ?, ?)"
+        await self.do((insert, (saga.id, saga.created, _text(saga))), *_games(saga.id, records))
+
+    async def saga(self, campaign: str) -> KeptSaga | None:
+        """A campaign."""
+        ((rows, _),) = await self.do(("SELECT saga, revision FROM campaigns WHERE id = ?", (campaign,)))
+        return KeptSaga(msgspec.json.decode(rows[0][0], type=Saga), rows[0][1]) if rows else None
+
+    async def saga_games(self, campaign: str) -> list[str]:
+        """The records of the games of a campaign that are over, in their order."""
+        select = "SELECT record FROM campaign_games WHERE campaign_id = ? ORDER BY number"
+        ((rows, _),) = await self.do((select, (campaign,)))
+        return [record for (record,) in rows]
+
+    async def change_saga(self, before: KeptSaga, saga: Saga, records: Mapping[int, str] = NONE) -> KeptSaga:
+        """Keep a changed campaign, and the record of a game that is over; Taken if somebody else was quicker."""
+        update = "UPDATE campaigns SET revision = revision + 1, saga = ? WHERE id = ? AND revision = ?"
+        insert = (
+            "INSERT INTO campaign_games (campaign_id, number, record)"
+            " SELECT id, ?, ? FROM campaigns WHERE id = ? AND revision = ?"
+        )
+        games = [(insert, (number, record, saga.id, before.revision)) for number, record in records.items()]
+        *_, (_, changed) = await self.do(*games, (update, (_text(saga), saga.id, before.revision)))
+        if not changed:
+            raise Taken
+        return KeptSaga(saga, before.revision + 1)
 
     # --- chat -----------------------------------------------------------------------------------------------
 
@@ -271,6 +310,16 @@ class Store(ABC):
         """The times in which no server was up, from and until."""
         ((rows, _),) = await self.do(("SELECT since, until FROM outages ORDER BY since", ()))
         return [(since, until) for since, until in rows]
+
+
+def _inserts(table: str, entries: Sequence[Entry], at: int) -> list[Statement]:
+    insert = "INSERT INTO entries (table_id, position, at, entry) VALUES (?, ?, ?, ?)"
+    return [(insert, (table, entry.number, at, _text(entry))) for entry in entries]
+
+
+def _games(campaign: str, records: Mapping[int, str]) -> list[Statement]:
+    insert = "INSERT INTO campaign_games (campaign_id, number, record) VALUES (?, ?, ?)"
+    return [(insert, (campaign, number, record)) for number, record in records.items()]
 
 
 def _listed(sheet: Sheet) -> int:

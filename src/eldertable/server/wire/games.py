@@ -71,12 +71,21 @@ class LessonInfo(msgspec.Struct, frozen=True):
     steps: int
 
 
+class CampaignOffer(msgspec.Struct, frozen=True):
+    """A campaign that a game has: of so many games, for so many seats, with any of these presets."""
+
+    title: str
+    games: int
+    seats: list[int]
+    presets: list[str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy).
 
     `untaught`: the names of what could have a lesson and has none.
     `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. `dossiers`: what is worth
-    knowing of what can be chosen.
+    knowing of what can be chosen. `campaign`: if several of its games tell one story.
     """
 
     name: str
@@ -95,6 +104,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     untaught: list[str] = []
     defaults_by_seats: dict[int, Options] = {}
     dossiers: list[Dossier] = []
+    campaign: CampaignOffer | None = None
 
 
 class GameList(msgspec.Struct, frozen=True):

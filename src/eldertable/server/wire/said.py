@@ -131,9 +131,13 @@ class WhyNot(_Said, frozen=True, tag="why"):
 
 
 class AskHint(_Said, frozen=True, tag="hint"):
-    """What would a bot answer in my place, if it knew no more than I do? `position`: the table I look at."""
+    """What should I answer, and why? Whoever asks again before the answer has come asks anew."""
 
     position: Number
+
+
+class StopHint(_Said, frozen=True, tag="stop-hint"):
+    """I do not wait for the hint any more: what was asked for is answered with `done`."""
 
 
 class HaveRead(_Said, frozen=True, tag="read"):
@@ -172,6 +176,7 @@ FromClient: TypeAlias = (
     | Look
     | WhyNot
     | AskHint
+    | StopHint
     | HaveRead
     | Pace
     | Ping

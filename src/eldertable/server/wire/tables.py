@@ -54,8 +54,10 @@ class ResultInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `chosen_seed`: a person chose the dice.
 
+    `hints`: whether people at it may ask for hints.
     `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a
-    table counts in no history. `begun`: when the game began, 0 before that; `result`: once it is over.
+    table counts in no history. `campaign`: the one that its game belongs to. `begun`: when the
+    game began, 0 before that; `result`: once it is over.
     """
 
     id: str
@@ -74,8 +76,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None
     reading: float = 0.0
     lesson: str | None = None
+    campaign: str | None = None
     begun: int = 0
     result: ResultInfo | None = None
+    hints: bool = True
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -109,6 +113,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: Annotated[str, Meta(max_length=8)] = "en"
     open: bool = False
     chat: bool = True
+    hints: bool = True
     clock: ClockRules | None = None
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     lesson: Annotated[str, Meta(max_length=64)] | None = None
@@ -151,6 +156,7 @@ class ChangeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     open: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
 
 class PushAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from eldertable.bots.hints import Advice
 from eldertable.kernel.scene import (
     Counter,
     Moving,
@@ -219,10 +220,11 @@ class Reasons(msgspec.Struct, frozen=True, tag="reasons"):
 
 
 class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
-    """What a bot would answer: the answer to `hint`."""
+    """The answer to `hint`: the best answer, with the advice that begins with it; in a lesson the answer it asks for."""
 
     position: int
     answer: int
+    advice: Advice | None = None
     ref: int | None = None
 
 
