@@ -177,11 +177,17 @@ def verified(message: Arrived, public_key: str) -> dict[str, Any]:
 async def becomes_asked(players: list[Player]) -> None:
     """Bo goes away, and Ada plays until it is his move."""
     while 1 in players[1].moved["asked"]:
-        await play_on(players, 1)
+        await goes_on(players)
     await players[1].leaves()
     await players[0].until(lambda me: not me.table["seats"][1]["here"])
     while 1 not in players[0].moved["asked"]:
-        await play_on(players[:1], 1)
+        await goes_on(players[:1])
+
+
+async def goes_on(players: list[Player]) -> None:
+    """One more answer of whoever is asked; the game must not be over by then."""
+    assert "outcome" not in players[0].moved, players[0].moved["outcome"]
+    await play_on(players, 1, seed=players[0].position)
 
 
 async def bells(site: Site, table: Opened) -> Any:
