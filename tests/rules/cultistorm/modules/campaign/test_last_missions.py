@@ -113,10 +113,13 @@ def test_the_heart_lies_in_the_last_chamber_and_is_brought_back_step_by_step() -
 
 
 @rule("CS-CAM-515", "CS-CAM-504")
-def test_two_who_always_cover_need_as_many_turns_back_as_in() -> None:
-    table, chambers = beyond(0, 0), []
-    last = table.rules.story.chambers
-    for _ in range(2 * last):
+@pytest.mark.parametrize(
+    ("people", "turns"),
+    [(("ME", "SU", "GA", "FI"), [1, 2, 3, 2, 1, -1]), (("ME", "SU", "GA"), [1, 2, 3, 4, 3, 2, 1, -1])],
+)
+def test_two_who_always_cover_need_as_many_turns_back_as_in(people: tuple[str, ...], turns: list[int]) -> None:
+    table, chambers = beyond(0, 0, people=people), []
+    for _ in turns:
         table.state.done = [0] * 5
         for seat in (0, 1):
             table.state.dice_of[seat * 6 + 5] = 3
@@ -126,7 +129,7 @@ def test_two_who_always_cover_need_as_many_turns_back_as_in() -> None:
             wish = [option for option in options if option.startswith(("Go on", "Cover"))]
             table.play(wish[0] if wish else table.state.legal()[0])
         chambers.append(table.made.chamber[0])
-    assert chambers == [*range(1, last + 1), *range(last - 1, 0, -1), -1]
+    assert chambers == turns
     assert (table.state.place[:2], table.made.heart) == ([P3, P3], BACK)
 
 
@@ -464,6 +467,12 @@ def test_the_more_there_are_the_more_symbols_the_heart_has(seats: int, symbols: 
     assert sum(heart_symbols(table.state)) == symbols + 1, "and that of the location"
     face = next(face for face in table.game.still(table.state).faces if face.id == "GO-Z")
     assert "7 symbols more with three investigators, 9 with four, 13 with five" in face.text
+
+
+@rule("CS-CAM-704")
+def test_the_symbols_of_shadow_go_on_where_those_of_the_heart_end() -> None:
+    table = eye(sheet=sheet(7, banes=tuple(f"BA{at + 1}" for at in range(6)))).goo(P2, "GO-Z")
+    assert heart_symbols(table.state) == [3, 4, 3, 3, 3]
 
 
 @rule("CS-CAM-709")

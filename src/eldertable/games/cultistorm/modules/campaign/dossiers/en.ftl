@@ -1,16 +1,16 @@
 # What is worth knowing of everything that can be chosen, before it is chosen.
 
 modes-mission-1-adds = Rumours on every location: whoever asks around there hears them out; most bring a clue.
-modes-mission-1-winning = 3 clues and 2 gates, before a storm clock runs out.
+modes-mission-1-winning = Four clues and two gates, before a storm clock runs out.
 modes-mission-1-length = Shorter than a whole game: some eight turns.
 modes-mission-2-adds = A clerk who walks about: fights won where he is find him, then he is taken home.
-modes-mission-2-winning = The clerk on the first place and 2 gates, before a storm clock runs out.
+modes-mission-2-winning = The clerk on the first place and two gates, before a storm clock runs out.
 modes-mission-2-length = Some eight to ten turns.
 modes-mission-3-adds = Inkblots, and nights in which one may dream of them in place of fighting.
-modes-mission-3-winning = Five blots resolved and three gates, before a storm clock runs out.
+modes-mission-3-winning = Four blots resolved and three gates, two with four or five of you, before a storm clock runs out.
 modes-mission-3-length = Some ten turns.
 modes-mission-4-adds = A ship that comes nearer every turn, the Hooded Tide that waits for her, and signal fires.
-modes-mission-4-winning = Four clues and three gates, before she lands or a storm clock runs out.
+modes-mission-4-winning = Four clues and three gates, two with four or five of you, before she lands or a storm clock runs out.
 modes-mission-4-length = Some ten turns; fires buy a few more.
 modes-mission-5-adds = A door: who steps through is gone for some turns, and adds powers with whoever comes along.
 modes-mission-5-winning = The heart brought back, the door and two more gates sealed.
