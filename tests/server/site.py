@@ -256,6 +256,7 @@ class OwnSite(Site):
 
     def __init__(self, app: Starlette, address: str, http: httpx.AsyncClient) -> None:
         super().__init__(address, http)
+        self.app = app
         self.hall: Hall = app.state.hall
 
 

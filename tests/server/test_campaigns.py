@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 import eldertable as et
+from eldertable.match import Match, Record
 from eldertable.match.campaign import Campaign
+from eldertable.server import replays
+from eldertable.server.campaigns import read_campaign
+from eldertable.server.denied import Denied
 from tests.match.test_campaign import begun, play_out
 from tests.server.site import OwnSite, Site, serving
 
@@ -25,6 +33,17 @@ def one_played() -> str:
     campaign = begun()
     campaign.take(play_out(campaign.next(seed=3), 3))
     return campaign.text()
+
+
+@asynccontextmanager
+async def two_serving(db: str) -> AsyncIterator[tuple[OwnSite, OwnSite]]:
+    """Two servers on one database; where only one can serve it, twice that one."""
+    async with serving(db, games=STORM) as one:
+        if not db.startswith("postgres"):
+            yield one, one
+            return
+        async with serving(db, games=STORM) as other:
+            yield one, other
 
 
 async def begins(site: Site, **asked: Any) -> Told:
@@ -156,32 +175,118 @@ async def test_a_rematch_of_a_mission_is_no_part_of_the_campaign(sqlite_db: str)
 
 
 async def test_of_two_who_open_the_next_table_at_once_both_come_to_the_same(db: str) -> None:
-    async with serving(db, games=STORM) as site:
-        opened = await begins(site, bots=[None, "greedy", "greedy"], name="Ada")
+    async with two_serving(db) as (one, other):
+        opened = await begins(one, bots=[None, "greedy", "greedy"], name="Ada")
         path = f"/api/campaigns/{opened['campaign']['id']}/table"
         key = {"Authorization": f"Bearer {opened['host']}"}
-        answers = await asyncio.gather(*(site.http.post(path, json={}, headers=key) for _ in range(4)))
-        tables = {answer.json()["id"] for answer in answers}
+        asked = [site.http.post(path, json={}, headers=key) for site in (one, other, one, other)]
+        tables = {answer.json()["id"] for answer in await asyncio.gather(*asked)}
         assert len(tables) == 1
-        assert (await looks(site, opened))["table"] in tables
+        assert (await looks(one, opened))["table"] in tables
+        assert (await looks(other, opened))["table"] in tables
 
 
-async def test_a_game_that_was_begun_elsewhere_goes_on_here(sqlite_db: str) -> None:
+def going_on() -> tuple[Campaign, Match]:
+    """A campaign whose first game was begun in the terminal, and that game."""
     campaign = Campaign(et.game("cultistorm"), ("you:Ada", "greedy", "greedy"), "hard")
     match = campaign.next(seed=5)
     for _ in range(3):
         seat = match.state.speaker
         assert seat is not None
         match.answer(match.state.legal()[0], seat)
+    return campaign, match
+
+
+async def test_a_game_that_was_begun_elsewhere_goes_on_here(sqlite_db: str) -> None:
+    campaign, match = going_on()
     async with serving(sqlite_db, games=STORM) as site:
         opened = await site.ask("POST", "/api/campaigns/file", 201, text=campaign.text(), name="Ada")
         assert opened["campaign"]["begun"]
         table = await opens(site, opened, key=opened["secret"])
+        # Its dice were chosen, and everybody is told.
+        assert table["chosen_seed"]
         async with site.hall.at(table["id"]) as live:
             assert live.match is not None
             given = [(entry.seat, entry.answer) for entry in live.match.entries[:3]]  # type: ignore[union-attr]
             assert given == [(entry.seat, entry.answer) for entry in match.entries]  # type: ignore[union-attr]
             assert live.match.header == match.header
+
+
+async def test_the_file_tells_nobody_the_dice_of_a_game_that_goes_on_or_waits_to(sqlite_db: str) -> None:
+    campaign, match = going_on()
+    async with serving(sqlite_db, games=STORM) as site:
+        opened = await site.ask("POST", "/api/campaigns/file", 201, text=campaign.text(), name="Ada")
+        path = f"/api/campaigns/{opened['campaign']['id']}/file"
+        waiting = await site.http.get(path)
+        await opens(site, opened)
+        playing = await site.http.get(path)
+        for file in (waiting, playing):
+            assert json.loads(file.text)["begun"] == ""
+            assert match.header.content not in file.text
+
+
+async def test_a_game_from_a_file_that_is_broken_off_is_played_again_with_other_dice(sqlite_db: str) -> None:
+    campaign, match = going_on()
+    async with serving(sqlite_db, games=STORM) as site:
+        opened = await site.ask("POST", "/api/campaigns/file", 201, text=campaign.text(), name="Ada")
+        table = await opens(site, opened)
+        await site.ask("DELETE", f"/api/tables/{table['id']}", key=opened["host"])
+        again = await opens(site, opened)
+        assert not (await looks(site, opened))["begun"]
+        async with site.hall.at(again["id"]) as live:
+            assert live.match is not None
+            assert live.match.header.seed != match.header.seed
+            assert not again["chosen_seed"]
+
+
+async def test_a_game_that_was_broken_off_in_the_file_begins_anew(sqlite_db: str) -> None:
+    campaign, match = going_on()
+    match.end("abandoned")
+    async with serving(sqlite_db, games=STORM) as site:
+        opened = await site.ask("POST", "/api/campaigns/file", 201, text=campaign.text(), name="Ada")
+        assert not opened["campaign"]["begun"]
+        table = await opens(site, opened)
+        async with site.hall.at(table["id"]) as live:
+            assert live.match is not None
+            assert live.match.header.seed != match.header.seed
+            assert not live.match.over
+
+
+async def test_the_tables_of_a_file_speak_the_language_of_whoever_brings_it(
+    sqlite_db: str, one_played: str
+) -> None:
+    async with serving(sqlite_db, games=STORM) as site:
+        path = "/api/campaigns/file"
+        for query, lang in (("", "en"), ("?lang=en", "en"), ("?lang=pl", "en"), ("?lang=xx", "en")):
+            brought = await site.ask("POST", path + query, 201, text=one_played)
+            kept = await site.hall.store.saga(brought["campaign"]["id"])
+            assert kept is not None
+            assert kept.saga.lang == lang
+        assert (await site.ask("POST", path, 400, text=one_played, lang="xx"))["code"] == "bad-message"
+
+
+async def test_who_brings_a_campaign_waits_for_nobody_who_looks_at_a_game(
+    sqlite_db: str, one_played: str
+) -> None:
+    async with serving(sqlite_db, games=STORM) as site, site.hall._aside:
+        await site.ask("POST", "/api/campaigns/file", 201, text=one_played)
+
+
+def test_all_games_of_a_file_together_have_the_time_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    campaign = begun()
+    for seed in (3, 4):
+        campaign.take(play_out(campaign.next(seed=seed), seed))
+    text = campaign.text()
+    longest = max(len(match.entries) for match in campaign.played)
+    clock = count()
+    monkeypatch.setattr(replays, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    monkeypatch.setattr(replays, "PATIENCE", longest + 10)
+    for match in campaign.played:
+        replays.whole_game(match.record.text(), STORM, 100_000)
+    with pytest.raises(Denied) as denied:
+        read_campaign(text, STORM, 100_000)
+    assert (denied.value.code, denied.value.details["number"]) == ("campaign-game", 2)
+    assert denied.value.details["why"].code == "record-long"
 
 
 @pytest.mark.parametrize(
@@ -198,6 +303,8 @@ async def test_a_game_that_was_begun_elsewhere_goes_on_here(sqlite_db: str) -> N
         (lambda text: _with(text, who=["greedy"] * 40), "campaign-edited", "40 play"),
         (lambda text: _with(text, preset="nonsense"), "campaign-edited", "nonsense"),
         (lambda text: _with(text, played=["{}"]), "campaign-game", "Game 1"),
+        (lambda text: _from_a_position(text), "campaign-game", "under other rules"),
+        (lambda text: _laid_out_otherwise(text), "campaign-edited", "does not follow"),
     ],
 )
 async def test_a_file_that_cannot_be_is_refused_in_words_and_nothing_is_kept(
@@ -231,6 +338,41 @@ def _other_answer(text: str) -> str:
     return json.dumps(data)
 
 
+def _from_a_position(text: str) -> str:
+    """The first mission, as if it had begun shortly before its end: every digest is right."""
+    data = json.loads(text)
+    match = Match.load(data["played"][0], et.game)
+    middle = len(match.entries) - 3
+    game, state = (
+        match.game,
+        Match.load(Record(match.header, tuple(match.entries[:middle])).text(), et.game).state,
+    )
+    before = Match(game, match.header)
+    before._play.state = state
+    before.position()
+    for entry in match.entries[middle:]:
+        before.answer(entry.answer, entry.seat)  # type: ignore[union-attr, arg-type]
+    data["played"][0] = before.record.text()
+    return json.dumps(data)
+
+
+def _laid_out_otherwise(text: str) -> str:
+    """The first mission with a header that changes how the table was laid out, though nothing that matters."""
+    data = json.loads(text)
+    header, entries = data["played"][0].split("\n", 1)
+    data["played"][0] = (
+        json.dumps({**json.loads(header), "opening": {"fields": {"turn": 1}}}) + "\n" + entries
+    )
+    return json.dumps(data)
+
+
+async def test_a_refused_file_is_refused_in_one_language(sqlite_db: str, one_played: str) -> None:
+    async with serving(sqlite_db, games=STORM) as site:
+        refused = await site.ask("POST", "/api/campaigns/file?lang=pl", 400, text=_more_hope(one_played))
+        assert refused["code"] == "campaign-edited"
+        assert "does not follow" not in refused["words"]
+
+
 async def test_what_cannot_be_begun_is_refused(sqlite_db: str) -> None:
     async with serving(sqlite_db, games=STORM) as site:
         path = "/api/campaigns"
@@ -251,14 +393,14 @@ async def test_what_cannot_be_begun_is_refused(sqlite_db: str) -> None:
 
 async def test_a_game_is_taken_once_even_if_two_processes_look(db: str) -> None:
     """Two servers on one database look at the campaign after its game is over."""
-    async with serving(db, games=STORM) as site:
-        opened = await begins(site)
-        table = await opens(site, opened, seed=3)
-        await ends(site, table["id"])
+    async with two_serving(db) as (one, other):
+        opened = await begins(one)
+        table = await opens(one, opened, seed=3)
+        await ends(one, table["id"])
         path = f"/api/campaigns/{opened['campaign']['id']}"
-        answers = await asyncio.gather(*(site.get(path) for _ in range(5)))
+        answers = await asyncio.gather(*(site.get(path) for site in (one, other, one, other, one)))
         assert all(answer["played"] == [table["id"]] for answer in answers)
-        assert len(await site.hall.store.saga_games(opened["campaign"]["id"])) == 1
+        assert len(await one.hall.store.saga_games(opened["campaign"]["id"])) == 1
 
 
 async def test_after_the_last_mission_no_game_follows(sqlite_db: str) -> None:

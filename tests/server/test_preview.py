@@ -38,6 +38,14 @@ async def test_a_link_shows_what_it_leads_to_and_nothing_of_who_plays_or_won(
         replay = await told(site, f"/table/{table.id}/replay")
         assert "watch" in replay["og:description"]
         assert replay["og:title"] == invited["og:title"]
+        storm = await site.ask(
+            "POST", "/api/campaigns", 201, game="cultistorm", bots=[None] * 3, name="Adalbert"
+        )
+        campaign = await told(site, f"/campaign/{storm['campaign']['id']}")
+        assert campaign["og:title"] == "Cultistorm · Eldertable"
+        assert "one story" in campaign["og:description"]
+        assert "Adalbert" not in str(campaign)
+        assert (await told(site, "/campaign/AAAAAAAAAAAAAAAAAAAAAA"))["og:title"] == "Eldertable"
         unknown = await told(site, "/table/AAAAAAAAAAAAAAAAAAAAAA")
         assert unknown["og:title"] == "Eldertable"
         assert (await told(site, "/learn/cult"))["og:title"] == invited["og:title"]

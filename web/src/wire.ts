@@ -617,11 +617,11 @@ export interface NewCampaign {
   lang?: string;
 }
 
-/** A campaign from a file, to go on with here. The asker takes the seat of that `name`, or the first of a person. */
+/** A campaign from a file, to go on with here. The asker takes the seat of that `name`, or the first of a person. `lang`: of its tables; left out, the asker's, if the game speaks it, else the game's first. */
 export interface OpenCampaign {
   text: string;
   name?: string | null;
-  lang?: string;
+  lang?: string | null;
 }
 
 /** The table for the game that follows. */

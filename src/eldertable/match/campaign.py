@@ -103,7 +103,7 @@ class Campaign:
         agreed = self.game.sit_down(len(self.who), options, self.preset or None).options
         if match.header.game != self.game.name or match.seats != len(self.who):
             raise BadRecord(f"game {number} is another game, or was played by more or fewer")
-        if match.header.options != agreed:
+        if match.header.options != agreed or match.header.opening:
             raise BadRecord(f"game {number} does not follow from the games before it")
 
     # --- files --------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from eldertable.match.campaign import Campaign, CampaignText
 from eldertable.server.catalogue import spoken, title
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
-from eldertable.server.replays import checked_game
+from eldertable.server.replays import checked_game, deadline
 from eldertable.server.saga import KeptSaga, Saga
 from eldertable.server.sheet import (
     PERSON,
@@ -79,9 +79,12 @@ async def found(asked: Asked) -> KeptSaga:
 
 
 async def _taken(asked: Asked, kept: KeptSaga, sheet: Sheet) -> KeptSaga:
-    """The campaign after a table of it is over. A game that was broken off changes nothing: it is played again."""
+    """The campaign after a table of it is over. A game that was broken off changes nothing: it is played again.
+
+    With other dice, even if it came with a file: its record, with the seed, is open to all now.
+    """
     store = asked.hall.store
-    saga = msgspec.structs.replace(kept.saga, table=None, places=same_people(sheet.places))
+    saga = msgspec.structs.replace(kept.saga, table=None, places=same_people(sheet.places), begun="")
     result = sheet.result
     if result is None or result.carried is None:
         return await store.change_saga(kept, saga)
@@ -91,7 +94,6 @@ async def _taken(asked: Asked, kept: KeptSaga, sheet: Sheet) -> KeptSaga:
         carried=result.carried,
         won=(*saga.won, bool(result.winners)),
         tables=(*saga.tables, sheet.id),
-        begun="",
     )
     return await store.change_saga(kept, saga, {len(saga.won): record.text()})
 
@@ -139,9 +141,11 @@ async def open_campaign(asked: Asked) -> CampaignOpened:
     """Go on with a campaign from a file. It is checked whole, by playing its games again, before anything is kept."""
     body: OpenCampaign = asked.body
     hall = asked.hall
-    campaign = await hall.aside(read_campaign, body.text, hall.games, hall.settings.limits.entries)
+    campaign = await asked.replays.checked(read_campaign, body.text, hall.games, hall.settings.limits.entries)
     places = tuple(_sitter(who) for who in campaign.who)
-    return await _kept(asked, campaign, places, body.name, body.lang, list(campaign.who))
+    locales = campaign.game.locales
+    lang = body.lang or (asked.locale if asked.locale in locales else locales[0])
+    return await _kept(asked, campaign, places, body.name, lang, list(campaign.who))
 
 
 async def campaign(asked: Asked) -> CampaignInfo:
@@ -150,7 +154,10 @@ async def campaign(asked: Asked) -> CampaignInfo:
 
 
 async def campaign_file(asked: Asked) -> Response:
-    """A campaign as a file, with the records of its games that are over. One that goes on is not in it: it has secrets."""
+    """A campaign as a file, with the records of its games that are over.
+
+    One that goes on, or waits to, is not in it: its record has the seed, and whoever knows the address gets the file.
+    """
     saga = (await found(asked)).saga
     written = CampaignText(
         game=saga.game,
@@ -158,7 +165,7 @@ async def campaign_file(asked: Asked) -> Response:
         preset=saga.preset,
         carried=saga.carried,
         played=tuple(await asked.hall.store.saga_games(saga.id)),
-        begun=saga.begun,
+        begun="",
     )
     name = f"campaign-{saga.game}-{saga.id[:8]}.json"
     return Response(
@@ -259,7 +266,8 @@ async def _kept(
         carried=dict(campaign.carried),
         won=tuple(campaign.won),
         tables=(None,) * len(campaign.played),
-        begun="" if campaign.begun is None else campaign.begun.record.text(),
+        # A game that has ended without counting cannot go on: it is played again.
+        begun="" if campaign.begun is None or campaign.begun.over else campaign.begun.record.text(),
     )
     records = {number: match.record.text() for number, match in enumerate(campaign.played, start=1)}
     await hall.store.add_saga(saga, records)
@@ -272,11 +280,17 @@ async def _kept(
 def read_campaign(text: str, games: Mapping[str, Game], most: int) -> Campaign:
     """The campaign in a file; Denied says what is wrong with it. Nothing in it is believed: its games are played again."""
 
+    until = deadline()
+
     def load(record: str, number: int) -> Match:
         try:
-            return checked_game(record, games, most).match
+            found = checked_game(record, games, most, until)
+            if found.first:
+                # It goes on from a whole position, and nobody can tell how that came about.
+                raise Denied("old-rules")
         except Denied as denied:
             raise Denied("campaign-game", number=number, why=denied) from None
+        return found.match
 
     def lookup(name: str) -> Game:
         if name not in games:

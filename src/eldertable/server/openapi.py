@@ -26,7 +26,7 @@ SAYS = {
     413: "Too big",
     429: "Too fast",
     500: "Our fault",
-    503: "Storage is away",
+    503: "Storage is away, or the server is being stopped",
 }
 PATH = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},

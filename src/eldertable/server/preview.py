@@ -11,6 +11,7 @@ from eldertable.server.catalogue import title
 from eldertable.server.denied import server_words
 from eldertable.server.hall import Hall
 from eldertable.server.safety import Buckets, address, is_host
+from eldertable.server.saga import Saga
 from eldertable.server.sheet import TABLE_ID, Sheet
 from eldertable.server.storage import StorageAway
 
@@ -66,6 +67,9 @@ class Previews:
             case ["table", table, "replay"] if (sheet := await self._sheet(request, table)) is not None:
                 game = title(self.hall.game(sheet.game), locale)
                 return words("preview-title", game=game), words("preview-replay")
+            case ["campaign", campaign] if (saga := await self._saga(request, campaign)) is not None:
+                game = title(self.hall.game(saga.game), locale)
+                return words("preview-title", game=game), words("preview-campaign")
             case ["record", _]:
                 return "Eldertable", words("preview-replay")
             case ["learn", name, *_] if name in self.hall.games:
@@ -76,10 +80,23 @@ class Previews:
 
     async def _sheet(self, request: Request, table: str) -> Sheet | None:
         """A table's sheet; None if there is none, or if somebody asks too often: the page itself comes in any case."""
-        if not TABLE_ID.fullmatch(table) or not self._often.allows(address(request.scope)):
+        if not self._may_look(request, table):
             return None
         try:
             kept = await self.hall.store.sheet(table)
         except StorageAway:
             return None
         return None if kept is None or kept.sheet.game not in self.hall.games else kept.sheet
+
+    async def _saga(self, request: Request, campaign: str) -> Saga | None:
+        """A campaign, in the same way."""
+        if not self._may_look(request, campaign):
+            return None
+        try:
+            kept = await self.hall.store.saga(campaign)
+        except StorageAway:
+            return None
+        return None if kept is None or kept.saga.game not in self.hall.games else kept.saga
+
+    def _may_look(self, request: Request, name: str) -> bool:
+        return TABLE_ID.fullmatch(name) is not None and self._often.allows(address(request.scope))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from itertools import pairwise
-from typing import Literal, TypeAlias
+from typing import Literal, ParamSpec, TypeAlias, TypeVar
 
 import eldertable
 from eldertable.kernel import BadRecord, Diverged, EldertableError, Event, Game, RulesError, State
@@ -36,12 +36,15 @@ from eldertable.server.wire.finished import (
 )
 from eldertable.server.wire.tables import SeatInfo
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 MOST_KEPT = 10_000
 """How many positions of tables are kept in memory, some 100 MB at most; other games are replayed again when asked for."""
 MOST_KEPT_OF_RECORDS = 5_000
 """The same for records from elsewhere: whoever looks at one brings it again when it is forgotten."""
 PATIENCE = 20.0
-"""So many seconds a record from elsewhere may take: many times as long as any game that was ever played."""
+"""So many seconds a file from elsewhere may take: many times as long as any game or campaign that was ever played."""
 MOST_MOMENTS = 4
 LEAST_SWING = 0.08
 """So much of a share of winning must change hands at once to be worth a mark."""
@@ -176,6 +179,11 @@ class Replays:
 
     # --- from elsewhere -------------------------------------------------------------------------------------
 
+    async def checked(self, check: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Check what comes from elsewhere, in a thread; one at a time, and nobody who looks at a game here waits for it."""
+        async with self._checking:
+            return await asyncio.to_thread(check, *args, **kwargs)
+
     async def open_record(self, text: str, games: Mapping[str, Game], most: int) -> str:
         """Check that a text is the record of a whole game, and keep it in memory for a while: the name to ask for it by.
 
@@ -219,8 +227,11 @@ def whole_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
     return found
 
 
-def checked_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
-    """The game in a record, exactly as it says, whether it was played to its end or not."""
+def checked_game(text: str, games: Mapping[str, Game], most: int, until: float | None = None) -> Unrolled:
+    """The game in a record, exactly as it says, whether it was played to its end or not.
+
+    `until`: when it must have been checked, by the clock of `deadline`; left out, it may take as long as one file may.
+    """
     try:
         record = Record.parse(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     except BadRecord as error:
@@ -232,7 +243,7 @@ def checked_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
         raise Denied("record-long", most=most)
     game = games[header.game]
     try:
-        found = _followed(game, record)
+        found = _followed(game, record, deadline() if until is None else until)
     except BadRecord as error:
         raise Denied(CODES[error.flaw], line=error.line, played=header.version, here=game.version) from None
     except (EldertableError, RulesError):
@@ -241,9 +252,13 @@ def checked_game(text: str, games: Mapping[str, Game], most: int) -> Unrolled:
     return found
 
 
-def _followed(game: Game, record: Record) -> Unrolled:
+def deadline() -> float:
+    """When a file from elsewhere that is looked at from now on must have been checked."""
+    return time.monotonic() + PATIENCE
+
+
+def _followed(game: Game, record: Record, until: float) -> Unrolled:
     """As `unrolled`, but nothing is believed: every digest is compared, and it must not take for ever."""
-    until = time.monotonic() + PATIENCE
     found = _begun(game, record)
     for entry in record.entries[found.first :]:
         try:

@@ -139,7 +139,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             chat=self.chat,
             hints=self.hints,
             created=self.created,
-            chosen_seed=self.seed is not None,
+            chosen_seed=self.seed is not None or (self.header is not None and self.header.chosen_seed),
             clock=self.clock,
             watching=watching,
             rematch=self.rematch,

@@ -10,7 +10,7 @@ bad-origin = This page may not connect to this server. Open the table at the ser
 bad-secret = This secret opens nothing here. Use the link that you got when you sat down, or sit down anew.
 campaign-cut = This is no campaign, or only a part of one. Choose a file that was downloaded from a campaign, or that `eldertable campaign` wrote.
 campaign-edited = This campaign was changed after it was written: { $why }. Get it again from where it was played.
-campaign-game = Game { $number } of this campaign cannot be believed. { $why }
+campaign-game = Game { $number } of this campaign cannot be played again here. { $why }
 campaign-over = The campaign is over: no game follows.
 campaign-version = This campaign was written by a newer version of Eldertable. Open it there, or update this server.
 chat-off = The host has switched chat off.
@@ -85,6 +85,7 @@ preview-lobby = Board games of cults and elder gods, with friends or bots, in th
 preview-table = You are invited to a table for { $seats }: take a seat, or look on.
 preview-playing = A game at a table for { $seats }: look on, or come back to your seat.
 preview-replay = A game to watch again, move by move.
+preview-campaign = Several games that tell one story: see the road so far, or come back to your seat.
 preview-learn = Learn it at the table, step by step; no rulebook needed.
 preview-picture = An eye in a brass circle above the name Eldertable
 

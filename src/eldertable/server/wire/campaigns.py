@@ -25,11 +25,14 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign from a file, to go on with here. The asker takes the seat of that `name`, or the first of a person."""
+    """A campaign from a file, to go on with here. The asker takes the seat of that `name`, or the first of a person.
+
+    `lang`: of its tables; left out, the asker's, if the game speaks it, else the game's first.
+    """
 
     text: str
     name: Name | None = None
-    lang: Annotated[str, Meta(max_length=8)] = "en"
+    lang: Annotated[str, Meta(max_length=8)] | None = None
 
 
 class OpenMission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
