@@ -13,3 +13,8 @@ class Steady:
 
     def answer(self, state: State, seat: int) -> int:
         return state.legal(seat)[-1]
+
+
+def stubborn(state: State, seat: int) -> int:
+    """Never gives an answer that is allowed."""
+    return -1

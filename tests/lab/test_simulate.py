@@ -88,6 +88,13 @@ def test_no_more_workers_are_started_than_there_are_games(monkeypatch: pytest.Mo
     assert started == [3]
 
 
+def test_games_lost_by_a_fault_do_not_make_games_shorter() -> None:
+    counted = Simulation(("greedy",), [3], games=5, finished=5, forfeits=2, decisions=30, rounds=6)
+    assert (counted.length, counted.mean_rounds) == (10, 2)
+    nothing = Simulation(("greedy",), [0], games=2, finished=2, forfeits=2, rounds=0)
+    assert (nothing.length, nothing.mean_rounds) == (0, None)
+
+
 def test_seeds_follow_one_another() -> None:
     whole = simulate(VIGIL, ["random"] * 2, 20, seed=7, workers=1)
     halves = [simulate(VIGIL, ["random"] * 2, 10, seed=seed, workers=1) for seed in (7, 17)]

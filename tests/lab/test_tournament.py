@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from importlib import import_module
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 import eldertable as et
-from eldertable.bots import BOTS
+from eldertable.bots import BOTS, Terms, guests
 from eldertable.cli import main
-from eldertable.kernel import BadOption, EldertableError
+from eldertable.kernel import BadOption, EldertableError, State
 from eldertable.lab import Budget, Played, Tournament, tournament
 from eldertable.lab.ratings import rate
+from tests.kernel.onepage import Vigil
 from tests.support import VIGIL
 
 
@@ -91,7 +94,7 @@ def test_whoever_always_wins_is_very_strong_but_not_endlessly() -> None:
 def test_a_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = tournament(VIGIL, ["greedy", "random"], 4, seats=2, workers=1, kept=file)
-    file.write_text(file.read_text() + '[7, ["gree')  # the machine went down in the middle of a line
+    file.write_text(file.read_text() + '[7, ["gree')  # cut off in the middle of a line
     heard: list[int] = []
     more = tournament(
         VIGIL,
@@ -118,6 +121,95 @@ def test_games_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     with pytest.raises(EldertableError, match="belongs to another tournament"):
         tournament(VIGIL, ["greedy", "random"], 2, seats=3, workers=1, kept=file)
     assert file.read_bytes() == before
+
+
+def test_games_on_other_terms_are_not_mixed_in_and_old_files_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+
+    def play(terms: Terms) -> Tournament:
+        return tournament(VIGIL, ["greedy", "random"], 2, seats=2, workers=1, kept=file, terms=terms)
+
+    played = play(Terms()).played
+    for terms in (Terms(trusted=True), Terms(faults="loss"), Terms(seconds=3.0)):
+        with pytest.raises(EldertableError, match="belongs to another tournament"):
+            play(terms)
+    first, *lines = map(json.loads, file.read_text().splitlines())
+    del first["terms"]
+    file.write_text("".join(f"{json.dumps(line)}\n" for line in [first, *(line[:5] for line in lines)]))
+    assert play(Terms()).played == [Played.read(one.line()) for one in played]
+
+
+def test_an_empty_file_is_begun_and_what_is_no_file_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.touch()
+
+    def play(kept: Path) -> Tournament:
+        return tournament(VIGIL, ["greedy", "random"], 2, seats=2, workers=1, kept=kept)
+
+    assert len(play(file).played) == 2
+    assert len(file.read_text().splitlines()) == 3
+    with pytest.raises(EldertableError, match="cannot be read: Is a directory"):
+        play(tmp_path)
+    with pytest.raises(EldertableError, match="cannot be written: No such file or directory"):
+        play(tmp_path / "nowhere" / "games.jsonl")
+    for strange in (b"\xff\xfe", b"7\n", b"\n\n", b"dear diary\n"):
+        file.write_bytes(strange)
+        with pytest.raises(EldertableError, match="or to none"):
+            play(file)
+        assert file.read_bytes() == strange
+
+
+def test_faults_are_kept_reported_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(et, "_registered", {Vigil.name: Vigil})
+    monkeypatch.setattr(et, "_opened", {})
+    file = tmp_path / "games.jsonl"
+    bots = ["greedy", "tests.bots.steady:stubborn"]
+    for _ in range(2):
+        result = tournament(VIGIL, bots, 2, seats=2, workers=1, kept=file)
+        assert all(one.faults for one in result.played)
+        assert "stubborn, seat 1: it answered -1" in result.faults[0]
+        assert result.report()["faults"] == result.faults
+    assert Played.read('[7, ["greedy", "random"], [0], {}, ""]').faults == ()
+    command = ["tournament", Vigil.name, "--bots", ",".join(bots), "-n", "1", "--workers", "1"]
+    assert main(command) == 0
+    assert "faults; the first: tests.bots.steady:stubborn, seat 1: it answered -1" in capsys.readouterr().out
+
+
+def test_guests_are_timed_by_the_clock_and_bots_of_the_house_by_the_processor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    module = import_module("eldertable.lab.tournament")
+    clock, processor = count(), count(step=100)
+    monkeypatch.setattr(module, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(module, "process_time", lambda: next(processor))
+    result = tournament(VIGIL, ["greedy", "tests.bots.steady:Steady"], 2, seats=2, workers=1)
+    assert result.thinking() == {"greedy": 100, "tests.bots.steady:Steady": 1}
+
+
+def test_a_guest_that_cannot_be_made_breaks_only_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = count()
+
+    class Moody:
+        def __init__(self) -> None:
+            if next(made) == 2:
+                raise RuntimeError("not today")
+
+        def answer(self, state: State, seat: int) -> int:
+            return state.legal(seat)[0]
+
+    monkeypatch.setattr(guests, "found", lambda name: Moody)
+    result = tournament(VIGIL, ["greedy", "my:Moody"], 4, seats=2, workers=1)
+    assert len(result.played) == 4
+    assert ["could not be made: RuntimeError: not today" in one.broken for one in result.broken] == [True]
+    assert {line.games for line in result.lines()} == {3}
+
+
+@pytest.mark.parametrize("seats", [0, -1])
+def test_nobody_plays_without_seats(seats: int) -> None:
+    with pytest.raises(BadOption, match="allowed: 1 or more"):
+        tournament(VIGIL, ["greedy", "random"], 2, seats=seats, workers=1)
 
 
 def test_the_result_is_the_same_for_any_number_of_workers() -> None:

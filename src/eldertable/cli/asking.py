@@ -16,6 +16,7 @@ import eldertable as et
 from eldertable.bots import is_guest
 from eldertable.kernel import BadOption, BadRecord, Diverged, Game, UnknownGame
 from eldertable.match import Match, Record
+from eldertable.text.line import Line, line
 
 PERSON = "you"
 
@@ -48,6 +49,9 @@ Faults = Annotated[
     str, Parameter(help="What a fault of a bot of your own means: a random answer, or loss of the game.")
 ]
 Patience = Annotated[float, Parameter(help="How many seconds a bot of your own may think over a decision.")]
+OwnBots = Annotated[
+    bool, Parameter(help="Let the saved game start the bots of its own that it names: their code is run.")
+]
 Language = Annotated[str, Parameter(help="The language: en or pl.")]
 
 
@@ -60,21 +64,24 @@ def open_game(name: str | None, content: Path | None = None) -> Game:
 
 
 def seated(
-    text: str | None, game: Game, number: Callable[[int], list[str]], allowed: Sequence[str]
+    text: str | None,
+    game: Game,
+    number: Callable[[int], list[str]],
+    allowed: Sequence[str],
+    guests: bool = True,
 ) -> list[str]:
-    """Who sits where, from a number or a list."""
+    """Who sits where, from a number or a list; `guests`: bots of one's own, too."""
     if text is None or (text.strip().isdecimal() and len(text) < 10):
         return number(game.default_seats if text is None else int(text))
     who = [one.strip() for one in text.split(",")]
     for one in who:
         kind, colon, _ = one.partition(":")
-        if kind != PERSON and kind not in allowed and is_guest(one):
+        if guests and kind != PERSON and kind not in allowed and is_guest(one):
             continue
         if kind not in allowed or (colon and kind != PERSON):
             known = ", ".join(f"{PERSON}, {PERSON}:NAME" if one == PERSON else one for one in allowed)
-            raise BadOption(
-                f"{one!r} cannot sit down; seats: a number, or a list of {known}, or MODULE:BOT of your own"
-            )
+            own = ", or MODULE:BOT of your own" if guests else ""
+            raise BadOption(f"{one!r} cannot sit down; seats: a number, or a list of {known}{own}")
     return who
 
 
@@ -90,6 +97,13 @@ def agreed_options(given: list[str] | None) -> dict[str, str]:
         if not equals:
             raise BadOption(f"--option {name!r} has no value; write NAME=VALUE")
     return {name.strip(): value for name, _, value in pairs}
+
+
+def fault_line(faults: Sequence[str], lost: int = 0) -> Line:
+    """How many faults bots of one's own made, which was the first, and how many games they lost by them."""
+    counted = "1 fault" if len(faults) == 1 else f"{len(faults):,} faults"
+    games = f", {lost:,} games lost by them" if lost else ""
+    return line((f"{counted}{games}; the first: {faults[0]}", "bad"))
 
 
 @contextmanager

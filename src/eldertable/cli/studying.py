@@ -27,6 +27,7 @@ from eldertable.cli.asking import (
     Workers,
     agreed_options,
     app,
+    fault_line,
     open_game,
     progress_bar,
     seated,
@@ -117,8 +118,7 @@ def _show_simulation(game: Game, result: lab.Simulation) -> None:
     endings = sorted(result.endings.items(), key=lambda one: -one[1])
     screen.show(line("ended by: " + ", ".join(f"{rule or 'its rules'} {n:,}" for rule, n in endings)))
     if result.faults:
-        lost = f", {result.forfeits:,} games lost by them" if result.forfeits else ""
-        screen.show(line((f"{len(result.faults):,} faults{lost}; the first: {result.faults[0]}", "bad")))
+        screen.show(fault_line(result.faults, result.forfeits))
     for broken in result.broken:
         screen.show(line((f"seed {broken.seed} broke off: {broken.words}", "bad")))
         screen.show(line(f"after the answers {json.dumps(broken.answers)}"))
@@ -234,6 +234,8 @@ def _show_tournament(game: Game, result: lab.Tournament) -> None:
         ]
         rows.append([line(cell) for cell in cells])
     screen.table(["bot", "rating", "95% interval", "a decision takes"], rows)
+    if result.faults:
+        screen.show(fault_line(result.faults))
     for broken in result.broken:
         screen.show(
             line((f"seed {broken.seed} of {', '.join(broken.who)} broke off: {broken.broken}", "bad"))

@@ -144,14 +144,19 @@ class Simulation:
         return len(self.broken)
 
     @property
+    def played_out(self) -> int:
+        """How many games were played to their end: not those that were lost by a fault."""
+        return self.finished - self.forfeits
+
+    @property
     def length(self) -> float:
-        """Decisions in a finished game, on average."""
-        return self.decisions / self.finished if self.finished else 0.0
+        """Decisions in a game that was played to its end, on average."""
+        return self.decisions / self.played_out if self.played_out else 0.0
 
     @property
     def mean_rounds(self) -> float | None:
-        """Rounds in a finished game, on average, if the game has rounds."""
-        return None if self.rounds is None or not self.finished else self.rounds / self.finished
+        """Rounds in a game that was played to its end, on average, if the game has rounds."""
+        return None if self.rounds is None or not self.played_out else self.rounds / self.played_out
 
     @property
     def speed(self) -> float:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import permutations
 from pathlib import Path
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from eldertable.bots import STRANGERS, Bot, Forfeit, Guest, Terms, make_bot
@@ -22,6 +22,7 @@ from eldertable.lab.playout import bots_game
 from eldertable.lab.ratings import Rating, rate
 from eldertable.lab.simulate import wilson
 from eldertable.lab.workers import hands, in_order
+from eldertable.match.record import write_whole
 
 
 @dataclass(frozen=True)
@@ -36,8 +37,9 @@ class Budget:
 class Played:
     """A game of a tournament: who sat where, which seats won, and how long each kind of bot thought.
 
-    `thought` has for each kind how many decisions it made and how many seconds of the processor they took.
-    `winners` is empty if nobody at the table won; `broken` says why a game was not finished.
+    `thought` has for each kind how many decisions it made and how many seconds they took: of the processor, and of the
+    clock for bots from elsewhere, which may think in another process. `winners` is empty if nobody at the table won;
+    `broken` says why a game was not finished, `faults` what bots from elsewhere did wrong in it.
     """
 
     seed: int
@@ -45,18 +47,20 @@ class Played:
     winners: tuple[int, ...] = ()
     thought: Mapping[str, tuple[int, float]] = field(default_factory=dict)
     broken: str = ""
+    faults: tuple[str, ...] = ()
 
     def line(self) -> str:
         """The game as a line of a file."""
         thought = {name: [count, round(seconds, 4)] for name, (count, seconds) in self.thought.items()}
-        return json.dumps([self.seed, list(self.who), list(self.winners), thought, self.broken])
+        return json.dumps([self.seed, self.who, self.winners, thought, self.broken, self.faults])
 
     @classmethod
     def read(cls, text: str) -> Played:
-        """The game of a line."""
-        seed, who, winners, thought, broken = json.loads(text)
+        """The game of a line; older ones have no faults."""
+        seed, who, winners, thought, broken, *more = json.loads(text)
         spent = {name: (int(count), float(seconds)) for name, (count, seconds) in thought.items()}
-        return cls(int(seed), tuple(who), tuple(winners), spent, str(broken))
+        faults = tuple(more[0]) if more else ()
+        return cls(int(seed), tuple(who), tuple(winners), spent, str(broken), faults)
 
 
 @dataclass(frozen=True)
@@ -110,6 +114,11 @@ class Tournament:
         """The games that were not finished."""
         return [one for one in self.played if one.broken]
 
+    @property
+    def faults(self) -> list[str]:
+        """What bots from elsewhere did wrong, in words."""
+        return [fault for one in self.played for fault in one.faults]
+
     def lines(self) -> list[Line]:
         """How every kind of bot did against every other; teams by themselves."""
         whole = [one for one in self.played if not one.broken]
@@ -127,7 +136,7 @@ class Tournament:
         return Line(bot, "", len(games), float(sum(bool(one.winners) for one in games)), 0.0)
 
     def thinking(self) -> dict[str, float]:
-        """How long each kind of bot thought over a decision, in seconds of the processor, on average."""
+        """How long each kind of bot thought over a decision, in seconds, on average; see `Played`."""
         spent: dict[str, tuple[int, float]] = {}
         for one in self.played:
             for name, (count, seconds) in one.thought.items():
@@ -155,6 +164,7 @@ class Tournament:
             "ratings": {name: rating.report() for name, rating in self.ratings().items()},
             "seconds_per_decision": {name: round(each, 5) for name, each in self.thinking().items()},
             "broken": [{"seed": one.seed, "who": list(one.who), "words": one.broken} for one in self.broken],
+            "faults": self.faults,
         }
 
 
@@ -180,6 +190,8 @@ def tournament(
     """
     names = tuple(dict.fromkeys(bots))
     count = game.default_seats if seats is None else seats
+    if count < 1:
+        raise BadOption(f"nobody plays a tournament with {count} seats; allowed: 1 or more")
     table = game.sit_down(count, options, preset, unattended=True)
     together = plays_together(game, table)
     if len(names) < 2 and not together:
@@ -191,15 +203,14 @@ def tournament(
         task.bot(name, 0)
     jobs = list(_schedule(names, count, n, seed, together))
     result = Tournament(game.name, count, together, names, total=len(jobs))
-    have = _kept(kept, _heading(game, count, table.options, budget)) if kept is not None else {}
+    have = _kept(kept, _heading(game, count, table.options, budget, terms)) if kept is not None else {}
     result.played += [have[job] for job in jobs if job in have]
     left = [job for job in jobs if job not in have]
     try:
         for played in in_order(task, left, min(hands(workers), max(1, len(left)))):
             result.played.append(played)
             if kept is not None:
-                with kept.open("a", encoding="utf-8") as file:
-                    file.write(played.line() + "\n")
+                _keep(kept, played)
             if progress is not None:
                 progress(len(result.played), len(jobs))
     except KeyboardInterrupt:
@@ -229,38 +240,61 @@ def _schedule(
                 yield at, tuple(bot if place == seat else other for place in range(seats))
 
 
-def _heading(game: Game, seats: int, options: Mapping[str, Any], budget: Budget) -> str:
+def _heading(
+    game: Game, seats: int, options: Mapping[str, Any], budget: Budget, terms: Terms
+) -> dict[str, Any]:
     """The first line of a file of games: what all of them have in common."""
     agreed = {name: repr(value) for name, value in sorted(options.items())}
-    return json.dumps(
-        {
-            "tournament": game.name,
-            "content": game.content_digest,
-            "seats": seats,
-            "options": agreed,
-            "playouts": budget.playouts,
-            "seconds": budget.seconds,
-        }
-    )
+    return {
+        "tournament": game.name,
+        "content": game.content_digest,
+        "seats": seats,
+        "options": agreed,
+        "playouts": budget.playouts,
+        "seconds": budget.seconds,
+        "terms": asdict(terms),
+    }
 
 
-def _kept(path: Path, heading: str) -> dict[tuple[int, tuple[str, ...]], Played]:
-    """The games in a file; it is begun if there is none. A line that was cut off is written anew."""
-    if not path.exists():
-        path.write_text(heading + "\n", encoding="utf-8")
-        return {}
-    first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
-    if first != heading:
-        raise EldertableError(f"{path} belongs to another tournament; name another file, or remove it")
+def _kept(path: Path, heading: Mapping[str, Any]) -> dict[tuple[int, tuple[str, ...]], Played]:
+    """The games in a file; it is begun if there are none. A line that was cut off is left out from then on."""
+    try:
+        first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    except FileNotFoundError:
+        first, lines = "", []
+    except OSError as error:
+        raise EldertableError(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError:
+        first, lines = "?", []
+    if (first or lines) and not _same(first, heading):
+        raise EldertableError(
+            f"{path} belongs to another tournament, or to none; name another file, or remove it"
+        )
     found = []
     for text in lines:
         try:
             found.append(Played.read(text))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, AttributeError):
             continue
-    whole = "".join(f"{text}\n" for text in [heading, *(one.line() for one in found)])
-    path.write_text(whole, encoding="utf-8")
+    write_whole(path, "".join(f"{text}\n" for text in [json.dumps(heading), *(one.line() for one in found)]))
     return {(one.seed, one.who): one for one in found}
+
+
+def _same(first: str, heading: Mapping[str, Any]) -> bool:
+    """Whether a file with this first line belongs to a tournament. Older ones tell no terms: nobody had others."""
+    try:
+        told = json.loads(first)
+    except ValueError:
+        return False
+    return isinstance(told, dict) and {"terms": asdict(STRANGERS), **told} == heading
+
+
+def _keep(path: Path, played: Played) -> None:
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(played.line() + "\n")
+    except OSError as error:
+        raise EldertableError(f"{path} cannot be written: {error.strerror}") from None
 
 
 @dataclass(frozen=True)
@@ -281,10 +315,11 @@ class _Game:
     def __call__(self, job: tuple[int, tuple[str, ...]]) -> Played:
         seed, who = job
         luck = seeded(seed)
-        timed = [_Timed(self.bot(name, luck + seat)) for seat, name in enumerate(who)]
+        timed: list[_Timed] = []
         broken = ""
         winners: tuple[int, ...] = ()
         try:
+            timed += [_Timed(self.bot(name, luck + seat)) for seat, name in enumerate(who)]
             state: Any = self.game.open(self.game.sit_down(self.seats, self.options), seed)
             bots_game(state, timed, [], LIMIT)
             winners = tuple(seat for seat in range(self.seats) if state.winners >> seat & 1)
@@ -293,28 +328,31 @@ class _Game:
             winners = () if plays_together(self.game, state.table) else tuple(self.game.ahead(state, left))
         except Exception as error:
             broken = f"{type(error).__name__}: {error}"
-        for one in timed:
-            if isinstance(one.bot, Guest):
-                one.bot.leave()
+        guests = [one.bot for one in timed if isinstance(one.bot, Guest)]
+        for guest in guests:
+            guest.leave()
         thought: dict[str, tuple[int, float]] = {}
-        for name, one in zip(who, timed, strict=True):
+        # Where a bot could not be made there are no watches.
+        for name, one in zip(who, timed, strict=False):
             before = thought.get(name, (0, 0.0))
             thought[name] = (before[0] + one.decisions, before[1] + one.seconds)
-        return Played(seed, who, winners, thought, broken)
+        faults = tuple(fault for guest in guests for fault in guest.faults)
+        return Played(seed, who, winners, thought, broken, faults)
 
 
 class _Timed:
-    """A bot with a watch beside it."""
+    """A bot with a watch beside it: of the processor, which others use, too; for a guest a clock, as it may be elsewhere."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.watch = perf_counter if isinstance(bot, Guest) else process_time
         self.decisions = 0
         self.seconds = 0.0
 
     def answer(self, state: Any, seat: int) -> int:
         """What the bot answers."""
-        begun = process_time()
+        begun = self.watch()
         answer = self.bot.answer(state, seat)
-        self.seconds += process_time() - begun
+        self.seconds += self.watch() - begun
         self.decisions += 1
         return answer
