@@ -19,7 +19,9 @@ from pathlib import Path
 import pytest
 
 import eldertable as et
+import eldertable.cli
 from eldertable.cli import main
+from eldertable.cli.asking import app
 from eldertable.cli.playing import _left
 from eldertable.match import Match
 from tests.bots.test_review import played
@@ -122,6 +124,50 @@ def test_a_saved_game_goes_on(run: Run, saved: Path) -> None:
     ran = run(f"play --from {saved}", "1\n" * 50)
     assert ran.code == 0
     assert "The game is over" in ran.out
+
+
+def test_a_saved_game_starts_no_bots_of_its_own_unless_one_says_so(
+    run: Run, saved: Path, tmp_path: Path
+) -> None:
+    first, *rest = saved.read_text().splitlines()
+
+    def of(bot: str) -> None:
+        saved.write_text("\n".join([json.dumps({**json.loads(first), "who": ["you", bot]}), *rest]))
+
+    made = tmp_path / "made"
+    of(f"program:touch {made}")
+    ran = run(f"play --from {saved}", "1\n" * 50)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"would start bots of its own, and so run their code: program:touch {made}; if you" in ran.err
+    assert "--own-bots" in ran.err
+    assert not made.exists()
+    of("tests.bots.steady:Steady")
+    assert run(f"play --from {saved}", "1\n" * 50).code == 2
+    ran = run(f"play --from {saved} --own-bots", "1\n" * 50)
+    assert (ran.code, ran.err) == (0, "")
+    assert "The game is over" in ran.out
+    assert "fault" not in ran.out
+
+
+def test_a_campaign_seats_no_bots_of_ones_own(run: Run, tmp_path: Path) -> None:
+    ran = run(f"campaign new {tmp_path / 'story.json'} the-vigil --seats you,nowhere:Bot")
+    assert ran.code == 2
+    assert "'nowhere:Bot' cannot sit down" in ran.err
+    assert "of your own" not in ran.err
+    assert "of your own" in run("play the-vigil --seats you,cat").err
+
+
+def test_every_command_stands_in_the_readme_and_in_a_chapter() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    names = [name for name in app if not name.startswith("-")]
+    assert "tournament" in names
+    for name in names:
+        assert re.search(rf"eldertable {name}\b", readme), name
+        assert re.search(rf"\b{name}\b", eldertable.cli.__doc__ or ""), name
+    rooms = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (row,) = [row for row in rooms.splitlines() if row.startswith("| cli |")]
+    for chapter in ("playing", "campaigning", "talking", "studying", "reading"):
+        assert f"`{chapter}.py`" in row
 
 
 def test_replay_tells_a_game_and_that_it_is_exact(run: Run, saved: Path) -> None:

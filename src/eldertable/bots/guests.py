@@ -10,14 +10,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from inspect import Parameter, isclass, signature
+from operator import index
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
-from eldertable.bots.program import Program
+from eldertable.bots.program import GRACE, Program
 from eldertable.kernel import BadOption, Dice, EldertableError, Game, State
 
 GROUP: Final = "eldertable.bots"
@@ -30,6 +32,8 @@ FAULTS: Final = (RANDOM, LOSS)
 """What comes of a fault: a random answer, or the guest has lost."""
 PATIENCE: Final = 10.0
 """So many seconds a guest has for a decision, unless agreed otherwise."""
+DAY: Final = 86_400
+"""And so many at most."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +51,10 @@ class Terms:
     def __post_init__(self) -> None:
         if self.faults not in FAULTS:
             raise BadOption(f"a fault cannot mean {self.faults!r}; allowed: {', '.join(FAULTS)}")
-        if not self.seconds > 0:
-            raise BadOption(f"nobody answers within {self.seconds} seconds; allowed: more than 0")
+        if not 0 < self.seconds <= DAY:
+            raise BadOption(
+                f"a decision cannot take up to {self.seconds} seconds; allowed: more than 0, and up to {DAY} (a day)"
+            )
 
 
 STRANGERS: Final = Terms()
@@ -91,13 +97,24 @@ class Guest:
         except Exception as error:
             fault = str(error) if isinstance(error, EldertableError) else f"{type(error).__name__}: {error}"
         else:
-            if isinstance(given, int) and not isinstance(given, bool) and given in allowed:
-                return given
+            answer = number(given)
+            if answer in allowed:
+                return answer
             fault = f"it answered {given!r}, which is not among the legal answers"
         self.faults.append(f"{self.name}, seat {seat}: {fault}")
         if self.terms.faults == LOSS:
             raise Forfeit(self.faults[-1], seat)
         return allowed[self.dice.roll(len(allowed))]
+
+
+def number(given: Any) -> int | None:
+    """What was given as a number, if it is a whole one, of whatever kind (numpy's, for instance)."""
+    if isinstance(given, bool):
+        return None
+    try:
+        return index(given)
+    except Exception:
+        return None
 
 
 def in_time(ask: Callable[[], Any], seconds: float) -> Any:
@@ -136,7 +153,7 @@ def invite(name: str, seed: int, terms: Terms = STRANGERS) -> Guest:
     """A guest by its name; BadOption says what is wrong with the name."""
     if name.startswith(PROGRAM):
         program = Program(name.removeprefix(PROGRAM), seed, terms.seconds)
-        return Guest(name, program.answer, Dice(seed), terms, program.close)
+        return Guest(name, program.answer, Dice(seed), terms, partial(program.close, GRACE))
     return seat_guest(name, found(name), seed, terms)
 
 
@@ -146,7 +163,7 @@ def seat_guest(name: str, thing: Any, seed: int, terms: Terms = STRANGERS) -> Gu
         make: Callable[..., Any] = thing
         try:
             thing = make(seed) if _takes_a_seed(thing) else make()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadOption(f"{name!r} could not be made: {type(error).__name__}: {error}") from error
     ask = getattr(thing, "answer", thing)
     if not callable(ask):
@@ -165,7 +182,12 @@ def _takes_a_seed(made: type) -> bool:
 def found(name: str) -> Any:
     """The class, function or object with this name: of an installed package, or MODULE:NAME from here."""
     for point in entry_points(group=GROUP, name=name):
-        return point.load()
+        try:
+            return point.load()
+        except (Exception, SystemExit) as error:
+            raise BadOption(
+                f"{name!r}: {point.value!r} cannot be loaded: {type(error).__name__}: {error}"
+            ) from error
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -174,7 +196,7 @@ def found(name: str) -> Any:
         thing = import_module(module)
     except ImportError as error:
         raise BadOption(f"{name!r}: the module {module!r} cannot be imported: {error}") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadOption(f"{name!r}: importing {module!r} failed: {type(error).__name__}: {error}") from error
     for part in attribute.split("."):
         if not hasattr(thing, part):

@@ -1,7 +1,7 @@
 """The command line, by chapter.
 
-`playing.py`: play, learn, replay, serve; `campaigning.py`: campaign; `talking.py`: mcp;
-`studying.py`: simulate, tournament, check, bench; `reading.py`: games, rules.
+`playing.py`: play, learn, replay, review, serve; `campaigning.py`: campaign; `talking.py`: mcp;
+`studying.py`: simulate, tournament, check, bench; `reading.py`: games, bots, rules.
 """
 
 from __future__ import annotations

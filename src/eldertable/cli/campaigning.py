@@ -46,11 +46,11 @@ def new(
     preset: Preset = None,
     plain: Plain = False,
 ) -> None:
-    """Begin a campaign in a new file. Seats: as for play."""
+    """Begin a campaign in a new file. Seats: as for play, without bots of your own."""
     if file.exists():
         raise BadOption(f"{file} is there already; give the name of a new file")
     opened = open_game(game or _with_campaign())
-    who = seated(seats, opened, person_and_bots, [PERSON, *BOTS])
+    who = seated(seats, opened, person_and_bots, [PERSON, *BOTS], guests=False)
     begun = Campaign(opened, who, preset or "")
     begun.save(file)
     _show(begun, Screen(plain=True if plain else None), "en")

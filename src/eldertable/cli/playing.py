@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +10,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_path
 
 import eldertable as et
-from eldertable.bots import BOTS, Terms, is_guest, make_bot
+from eldertable.bots import BOTS, Guest, Terms, is_guest, make_bot
 from eldertable.bots.hints import advise
 from eldertable.bots.review import BUDGET
 from eldertable.bots.review import review as look_back
@@ -20,12 +21,14 @@ from eldertable.cli.asking import (
     Language,
     NoRuleNumbers,
     Options,
+    OwnBots,
     Patience,
     Preset,
     Seats,
     Trusted,
     agreed_options,
     app,
+    fault_line,
     load_match,
     open_game,
     person_and_bots,
@@ -59,6 +62,7 @@ def play(
     preset: Preset = None,
     content: Content = None,
     saved: Annotated[Path | None, Parameter(name="--from", help="Go on with a saved game.")] = None,
+    own_bots: OwnBots = False,
     plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
     no_rule_numbers: NoRuleNumbers = False,
     trusted: Trusted = False,
@@ -83,14 +87,37 @@ def play(
     else:
         match = load_match(saved, content)
         spoken(match.game, lang)
+        if not own_bots:
+            _must_name_no_guests(saved, match.header.who)
     luck = luck_of_bots(key_of(match.header.seed))
     bots = {
-        seat: make_bot(one, luck + seat, hurried=True, terms=terms).answer
+        seat: make_bot(one, luck + seat, hurried=True, terms=terms)
         for seat, one in enumerate(match.header.who)
-        if one in BOTS or (not one.startswith(PERSON) and is_guest(one))
+        if one in BOTS or _is_guest(one)
     }
+    guests = [bot for bot in bots.values() if isinstance(bot, Guest)]
     left = None if screen.piped or len(bots) == match.seats else _left(match)
-    Client(match, bots, advise, screen, lang, left).run()
+    try:
+        Client(match, {seat: bot.answer for seat, bot in bots.items()}, advise, screen, lang, left).run()
+    finally:
+        for guest in guests:
+            guest.leave()
+        if faults := [fault for guest in guests for fault in guest.faults]:
+            screen.show(fault_line(faults))
+
+
+def _is_guest(one: str) -> bool:
+    """Whether this is a bot of one's own that sits there, and no person."""
+    return one.partition(":")[0] != PERSON and one not in BOTS and is_guest(one)
+
+
+def _must_name_no_guests(saved: Path, who: Sequence[str]) -> None:
+    """A file that somebody sent is no reason to run what it names."""
+    if named := [one for one in dict.fromkeys(who) if _is_guest(one)]:
+        raise BadOption(
+            f"{saved} would start bots of its own, and so run their code: {', '.join(named)}; "
+            "if you trust them, say --own-bots"
+        )
 
 
 @app.command

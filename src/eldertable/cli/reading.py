@@ -1,4 +1,4 @@
-"""Commands to read of games: games, rules."""
+"""Commands to read of games: games, bots, rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import eldertable as et
-from eldertable.bots import ABOUT, BOTS, LEVELS
+from eldertable.bots import ABOUT, BOTS, LEVELS, installed_guests
 from eldertable.cli.asking import AnyGame, Language, app, open_game, written
 from eldertable.kernel import BadOption, EldertableError, Game
 from eldertable.kernel.dossiers import chosen_by, preset_dossier
@@ -51,6 +51,11 @@ def bots() -> None:
             else f"{level.playouts} playouts a decision, {level.seconds:g} s at most where people wait"
         )
         rows.append([line(name), line(thinks), line(ABOUT[name])])
+    rows += [
+        [line(name), line(""), line("comes with a package that is installed here")]
+        for name in installed_guests()
+        if name not in BOTS
+    ]
     screen.table(["bot", "budget", "about"], rows)
 
 
