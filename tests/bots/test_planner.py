@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 import eldertable as et
 from eldertable.bots import planner
+from eldertable.bots.levels import UNTIL_TIME_IS_UP
 from eldertable.bots.planner import Planner
 from eldertable.kernel import Game, State
 from tests.kernel.onepage import VigilState
@@ -86,6 +89,21 @@ def test_who_has_no_time_to_think_keeps_to_what_is_sensible(monkeypatch: pytest.
     state, answers = vigil_of_which(monkeypatch, [1.0, 0.0], habit=1)
     assert Planner(1, 40).answer(state, 0) == answers[0]
     assert Planner(1, 40, seconds=1e-9).answer(state, 0) == answers[1]
+
+
+def test_who_thinks_by_time_alone_looks_longer_at_the_better_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = somewhere(et.game("cult"), 4, 12, least=6)
+    seat = state.speaker
+    assert seat is not None
+    answers = state.legal(seat)
+    settle(monkeypatch, state, {answer: 0.01 * at for at, answer in enumerate(answers)}, answers[0])
+    clock = count()
+    monkeypatch.setattr(planner, "monotonic", lambda: next(clock))
+    weighed = Planner(1, UNTIL_TIME_IS_UP, seconds=40.0 * len(answers)).weigh(state, seat, answers)
+    assert [one.answer for one in weighed[:2]] == [answers[-1], answers[0]]
+    assert weighed[0].worlds == weighed[1].worlds > weighed[2].worlds > weighed[-1].worlds > 3
 
 
 def test_a_lone_answer_is_given_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

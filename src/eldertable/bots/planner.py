@@ -64,11 +64,16 @@ class Planner:
             return _settled(weighed, usual)
         deadline = self.deadline()
         live = _best_first(weighed, usual)
-        share = self.playouts // _halvings(len(live))
+        halvings = _halvings(len(live))
+        share = self.playouts // halvings
         while True:
+            part_over = self.part_of(deadline, halvings)
+            halvings -= 1
             for _ in range(max(1, share // len(live))):
                 if not self.try_all(state, seat, live, deadline):
                     return _settled(weighed, usual)
+                if part_over > NO_LIMIT and monotonic() > part_over:
+                    break
             live = _best_first(live, usual)
             if len(live) <= 2:
                 return _settled(weighed, usual)
@@ -86,6 +91,13 @@ class Planner:
     def deadline(self) -> float:
         """When to stop thinking, if now is when it begins."""
         return monotonic() + self.seconds if self.seconds > NO_LIMIT else NO_LIMIT
+
+    def part_of(self, deadline: float, parts: int) -> float:
+        """When the first of so many equal parts of the time left is over: each halving has its own."""
+        if deadline <= NO_LIMIT:
+            return NO_LIMIT
+        now = monotonic()
+        return now + max(0.0, deadline - now) / parts
 
     def try_all(self, state: State, seat: int, live: list[Weighed], deadline: float) -> bool:
         """One more world for each of these answers; False if it was to stop first, and then it counts for none."""
