@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import eldertable as et
-from eldertable.bots.hints import GivenUp, advise, open_answers
+from eldertable.bots.hints import Adviser, GivenUp, advise, open_answers
 from eldertable.kernel import BadOption, EldertableError, Game, State
 from tests.bots.test_planner import PEOPLED, somewhere
 from tests.support import VIGIL
@@ -19,14 +19,16 @@ FEW = 2_000
 
 @pytest.mark.parametrize("game", PEOPLED, ids=[game.name for game in PEOPLED])
 def test_two_worlds_behind_the_same_view_give_the_same_hint_to_the_letter(game: Game) -> None:
-    for decisions in (5, 21):
+    # Where all win together there is less to hide, and more to think about.
+    together = game.name == "cultistorm"
+    for decisions in (21,) if together else (5, 21):
         state = somewhere(game, 6, decisions)
         seat = state.speaker
         assert seat is not None
         before = state.digest()
         hint = advise(state, seat, "en", FEW)
         assert state.digest() == before
-        for seed in (11, 99):
+        for seed in (99,) if together else (11, 99):
             other = game.determinize(state, seat, seed)
             assert game.view(other, seat) == game.view(state, seat)
             assert msgspec.json.encode(advise(other, seat, "en", FEW)) == msgspec.json.encode(hint)
@@ -65,7 +67,15 @@ def test_what_is_told_to_follow_begins_with_the_answer_itself() -> None:
         assert "places" in one.line[0].words or "passes" in one.line[0].words
 
 
-def test_rivals_are_told_of_only_where_there_are_some() -> None:
+def test_rivals_are_told_of_only_where_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_for: list[object] = []
+    rival_asked = Adviser.rival_asked
+
+    def look_for(self: Adviser, after: object, here: int) -> int | None:
+        looked_for.append(after)
+        return rival_asked(self, after, here)
+
+    monkeypatch.setattr(Adviser, "rival_asked", look_for)
     storm = et.game("cultistorm")
     state = somewhere(storm, 3, 30)
     seat = state.speaker
@@ -73,12 +83,14 @@ def test_rivals_are_told_of_only_where_there_are_some() -> None:
     hint = advise(state, seat, "en", FEW)
     assert hint.together
     assert all(one.reply is None for one in hint.answers)
+    assert not looked_for
     cult = et.game("cult")
     state = somewhere(cult, 4, 30, least=4)
     seat = state.speaker
     assert seat is not None
     hint = advise(state, seat, "en", FEW)
     assert not hint.together
+    assert looked_for
     assert all(one.reply is None or one.reply.seat != seat for one in hint.answers)
 
 

@@ -10,6 +10,7 @@ from eldertable.bots.review import Decision as LookedAt
 from eldertable.bots.review import Question, own_questions, positions, review, summed_up, think_again
 from eldertable.kernel import TABLE, BadOption, BadRecord, EldertableError, Game
 from eldertable.match import Match
+from eldertable.match.record import Ending
 from tests.bots.test_planner import PEOPLED, somewhere
 from tests.kernel.onepage import Vigil
 from tests.support import VIGIL
@@ -92,6 +93,20 @@ def test_the_moments_are_where_the_chance_changed_most() -> None:
     assert [swing.position for swing in found.moments][:2] == [3, 7]
     assert all(swing.words for swing in found.moments)
     assert found.last == last
+
+
+@pytest.mark.parametrize("kind", ["resigned", "abandoned", "adjudicated"])
+def test_an_end_that_was_agreed_on_is_laid_to_no_answer(kind: Ending) -> None:
+    match = Match.open(VIGIL, ["you:Ada", "you:Bo"], seed=23)
+    for _ in range(4):
+        seat = match.state.speaker
+        assert seat is not None
+        match.answer(match.state.choices[0], seat)
+    match.end(kind, seat=0, winners=[1])
+    looked = [LookedAt(at, "?", f"answer {at}", chance) for at, chance in enumerate([0.4, 0.7, 0.9])]
+    found = summed_up(match, 0, looked)
+    assert [swing.position for swing in found.moments] == [1, 2]
+    assert found.end == 0
 
 
 def test_bad_input_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:

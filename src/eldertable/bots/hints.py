@@ -126,6 +126,7 @@ class Adviser:
         self.playouts = self._affordable(usual, budget)
         allied = self.game.allied(state.table)
         self.allies = allied if allied >> seat & 1 else 1 << seat
+        self.together = self.allies == (1 << state.table.sides) - 1
 
     def _affordable(self, usual: int, budget: int) -> int:
         """How many playouts the budget is good for: one is played to see how many answers people consider in it."""
@@ -195,8 +196,7 @@ class Adviser:
             against = order[1] if rank == 0 and len(order) > 1 else order[0]
             gain = round(chances[at] - chances[against], 2)
             advised.append(self.advised(chosen[at], found[at], level, gain, locale))
-        together = self.allies == (1 << self.state.table.sides) - 1
-        return Advice(advised, len(self.answers), worlds, together)
+        return Advice(advised, len(self.answers), worlds, self.together)
 
     def advised(
         self, answer: int, played: Sequence[Played], level: float, gain: float, locale: str
@@ -230,6 +230,8 @@ class Adviser:
 
     def reply(self, answer: int, level: float, locale: str) -> Reply | None:
         """What a rival who is asked next can do that hurts most, of what can be done in most of the worlds."""
+        if self.together:
+            return None
         tried: dict[tuple[int, tuple[str, ...]], list[tuple[float, State, list[Event]]]] = {}
         for _ in range(REPLY_WORLDS):
             world = self.world()

@@ -141,8 +141,11 @@ def _clear(gains: Sequence[float]) -> bool:
 def summed_up(match: Match, seat: int, decisions: Sequence[Decision], locale: str = "en") -> Review:
     """The look back, once every decision was thought about."""
     game, last = match.game, len(match.entries)
-    end = _share(match, seat)
-    points = [*[(one.position, one.chance, one.label) for one in decisions], (last, end, "")]
+    end, outcome = _share(match, seat), match.outcome()
+    points = [(one.position, one.chance, one.label) for one in decisions]
+    if outcome is None or not outcome.adjudicated:
+        # An end that was agreed on says nothing of the move before it.
+        points.append((last, end, ""))
     swings = []
     for (before, then, label), (after, now, _) in pairwise(points):
         if abs(now - then) >= LEAST_SWING:

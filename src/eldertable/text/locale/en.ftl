@@ -57,10 +57,10 @@ review-instead = Better: { $label }: about { $chance }%, { $points ->
     } more.
 hint-thinking = One moment: every answer is played on, in worlds that you could believe in.
 hint-stopped = Never mind the hint, then.
-hint-of = The best of { $options ->
-        [one] one answer
-       *[other] { $options } answers
-    }, compared in { $worlds ->
+hint-of = { $options ->
+        [one] The only answer, tried
+       *[other] The best of { $options } answers, compared
+    } in { $worlds ->
         [one] one world
        *[other] { $worlds } worlds
     } that you could believe in:

@@ -54,12 +54,11 @@ review-instead = Lepiej: { $label }: około { $chance }%, o { $points } p.p. wi�
 hint-thinking = Chwileczkę: każda odpowiedź jest rozgrywana dalej, w światach, w które możesz wierzyć.
 hint-stopped = A więc bez podpowiedzi.
 hint-of = { $options ->
-        [one] Jedyna odpowiedź
-        [few] Najlepsze z { $options } odpowiedzi
-       *[other] Najlepsze z { $options } odpowiedzi
-    }, { $worlds ->
-        [one] porównane w jednym świecie, w który
-       *[other] porównane w { $worlds } światach, w które
+        [one] Jedyna odpowiedź, sprawdzona
+       *[other] Najlepsze z { $options } odpowiedzi, porównane
+    } { $worlds ->
+        [one] w jednym świecie, w który
+       *[other] w { $worlds } światach, w które
     } możesz wierzyć:
 hint-chance = około { $chance }% na wygraną
 hint-team = drużyna wygrywa z szansą około { $chance }%
