@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+from inspect import signature
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any, TextIO
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 import eldertable as et
 from eldertable.bots import make_bot
 from eldertable.cli import main
+from eldertable.cli.talking import Seating
 from eldertable.match import Match
 from eldertable.text.talk import Talk
 
@@ -78,6 +81,37 @@ def test_nothing_is_said_that_the_seat_may_not_know(monkeypatch: pytest.MonkeyPa
     said = (table.look(), table.why_not("Terror"))
     monkeypatch.setattr(Match, "state", property(lambda self: other))
     assert (table.look(), table.why_not("Terror")) == said
+
+
+def test_tools_that_are_called_at_once_wait_for_each_other() -> None:
+    seating = Seating(et.game("cult"), ["you", "greedy"], {}, None, 4)
+    tools = {tool.__name__: tool for tool in seating.tools()}
+    assert signature(tools["answer"]) == signature(tools["answer"].__wrapped__)
+    done: list[str] = []
+    begun, go_on = Event(), Event()
+
+    class Slow:
+        def answer(self, number: int) -> str:
+            begun.set()
+            assert go_on.wait(30)
+            done.append("answer")
+            return ""
+
+        def asked(self) -> str:
+            done.append("answers")
+            return ""
+
+    seating.talk = Slow()  # type: ignore[assignment]
+    answering = Thread(target=tools["answer"], args=(1,), daemon=True)
+    answering.start()
+    assert begun.wait(30)
+    asking = Thread(target=tools["answers"], daemon=True)
+    asking.start()
+    asking.join(0.2)
+    go_on.set()
+    answering.join(30)
+    asking.join(30)
+    assert done == ["answer", "answers"]
 
 
 def test_two_people_cannot_talk_at_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from threading import Lock
 from typing import Any
 
 from eldertable.bots import BOTS, is_guest, make_bot
@@ -74,6 +77,8 @@ class Seating:
         self.preset = preset
         self.seat = people[0]
         self.talk = self.begin(seed)
+        self.lock = Lock()
+        """Tools are called in several threads; one at a time may touch the table."""
 
     def begin(self, seed: int | None) -> Talk:
         """A new game."""
@@ -115,4 +120,14 @@ class Seating:
             self.talk = self.begin(seed)
             return self.talk.look()
 
-        return [look, answers, why_not, answer, rules, new_game]
+        return [self._alone(tool) for tool in (look, answers, why_not, answer, rules, new_game)]
+
+    def _alone(self, tool: Callable[..., str]) -> Callable[..., str]:
+        """A tool that waits until no other is at work."""
+
+        @wraps(tool)
+        def alone(*given: Any, **named: Any) -> str:
+            with self.lock:
+                return tool(*given, **named)
+
+        return alone
