@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
-from eldertable.bots.hints import advise
-from eldertable.server.thinking import doubt
-from tests.bots.test_planner import PEOPLED, somewhere
-from tests.server.site import serving
+import eldertable as et
+from eldertable.bots.hints import Advice, Advised, advise
+from eldertable.server.thinking import Thinkers, doubt
+from tests.bots.test_planner import somewhere
+from tests.server.site import PATIENCE, serving
+from tests.server.test_hot_seat import shared
 
 FEW = 1_500
 
@@ -59,16 +62,51 @@ async def test_the_host_turns_hints_off_and_on_and_whoever_asks_is_told_so(sqlit
         assert told["type"] == "hinted"
 
 
-async def test_who_stops_waiting_for_a_hint_is_told_that_it_is_done(sqlite_db: str) -> None:
+class Pondering:
+    """Whoever thinks of hints: at it since `begun`, and done when told to go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = asyncio.Event()
+        self.go_on = asyncio.Event()
+        monkeypatch.setattr(Thinkers, "advise", lambda thinkers, asked: self.advise())
+
+    async def advise(self) -> Advice:
+        self.begun.set()
+        await self.go_on.wait()
+        return Advice([Advised(0, "the secret of a seat", 0.5, 0.0, 0.5, 0.5, [])], 1, 1)
+
+
+async def test_who_stops_waiting_for_a_hint_is_told_that_it_is_done(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pondering = Pondering(monkeypatch)
     async with serving(sqlite_db) as site:
-        table = await site.opens(game="cultistorm", seats=4, bots=[None, *["greedy"] * 3], name="Ada", seed=2)
+        table = await site.opens(game="cult", seats=2, bots=[None, "greedy"], name="Ada", seed=2)
         me = await table.joins(0)
         await me.until(lambda me: me.asked)
         waiting = asyncio.create_task(me.says("hint", position=me.position))
-        await asyncio.sleep(0.2)
+        await asyncio.wait_for(pondering.begun.wait(), PATIENCE)
         assert not waiting.done()
         assert (await me.says("stop-hint"))["type"] == "done"
         assert (await waiting)["type"] == "done"
+
+
+async def test_a_hint_for_one_seat_is_not_told_when_the_screen_has_turned_to_another(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pondering = Pondering(monkeypatch)
+    async with serving(sqlite_db) as site:
+        _, page = await shared(site)
+        seat = page.moved["asked"][0]
+        await page.says("curtain", seat=seat)
+        waiting = asyncio.create_task(page.says("hint", position=page.position))
+        await asyncio.wait_for(pondering.begun.wait(), PATIENCE)
+        assert (await page.says("curtain", seat=9))["type"] == "refused"
+        assert not waiting.done()
+        await page.says("curtain", seat=1 - seat)
+        pondering.go_on.set()
+        assert (await waiting)["type"] == "done"
+        assert "the secret of a seat" not in "".join(page.raw)
 
 
 async def test_there_is_no_hint_for_whoever_is_not_asked_or_looks_on(sqlite_db: str) -> None:
@@ -86,7 +124,7 @@ async def test_there_is_no_hint_for_whoever_is_not_asked_or_looks_on(sqlite_db: 
 
 
 def test_what_is_thought_about_is_the_same_in_two_worlds_behind_the_same_view() -> None:
-    for game in PEOPLED:
+    for game in (et.game("cult"), et.game("rise-of-the-cults")):
         state = somewhere(game, 5, 25)
         seat = state.speaker
         assert seat is not None

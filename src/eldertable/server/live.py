@@ -535,6 +535,7 @@ class LiveTable:
     def turn_to(self, guest: Guest, seat: int | None) -> None:
         """Another one at a screen that several share looks now: what the one before has seen is to be forgotten there."""
         guest.turn_to(seat, self.sheet)
+        guest.stop_waiting()
         guest.heard = Heard()
         guest.read = self.position
         guest.tell(TableChanged(guest.seat, guest.host, self.info(guest.locale), guest.seats))
