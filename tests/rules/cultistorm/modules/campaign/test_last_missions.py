@@ -117,7 +117,9 @@ def test_the_heart_lies_in_the_last_chamber_and_is_brought_back_step_by_step() -
     ("people", "turns"),
     [(("ME", "SU", "GA", "FI"), [1, 2, 3, 2, 1, -1]), (("ME", "SU", "GA"), [1, 2, 3, 4, 3, 2, 1, -1])],
 )
-def test_two_who_always_cover_need_as_many_turns_back_as_in(people: tuple[str, ...], turns: list[int]) -> None:
+def test_two_who_always_cover_need_as_many_turns_back_as_in(
+    people: tuple[str, ...], turns: list[int]
+) -> None:
     table, chambers = beyond(0, 0, people=people), []
     for _ in turns:
         table.state.done = [0] * 5

@@ -459,6 +459,19 @@ def test_knobs_that_cannot_be_are_refused(knob: str, value: Any, words: str) -> 
         Cultistorm(turned)
 
 
+@pytest.mark.parametrize("mission", [1, 2, 3, 4])
+def test_what_a_mission_needs_stands_on_its_card(mission: int) -> None:
+    numbers = {2: "two", 3: "three", 4: "four"}
+    knobs = the_game()._files["modules"]["mission"]
+    gates = knobs["gates"][mission - 1]
+    told = dict(the_game().dossiers("en")[f"modes-mission-{mission}"].lines)["Winning"].lower()
+    assert f"{numbers[gates[0]]} gates" in told
+    assert (f"{numbers[gates[1]]} with four or five" in told) == (gates[1] != gates[0])
+    assert gates[1] == gates[2]
+    if mission != 2:
+        assert told.startswith(numbers[knobs["clues"][mission - 1]])
+
+
 def test_a_deck_that_gave_a_keepsake_has_it_no_more() -> None:
     table = started(1, seat0={"keepsake": "OB01"})
     deck = [name for zone in range(OBJECT_DECK, OBJECT_DECK + 3) for name in table.cards(zone)]
