@@ -120,12 +120,30 @@ def test_a_friend_elsewhere_sits_down_and_has_the_same_place_in_the_next_mission
     # Bo looks at the campaign: his device knows that he plays there, and has the way back to the table.
     bo.opens(f"/campaign/{path}")
     expect(bo.page.locator(".sheets")).to_contain_text("Bo")
-    bo.page.get_by_role("button", name="To the table: it is being played").click()
+    bo.page.get_by_role("link", name="To the table: it is being played").click()
     expect(bo.page.locator("#board")).to_be_visible()
+    first = bo.page.url
     # A stranger with the link sees the road, and cannot open anything.
     cy = people.come("Cy")
     cy.opens(f"/campaign/{path}")
     expect(cy.page.get_by_role("link", name="To the table: it is being played")).to_be_visible()
+    # The game is broken off, so it is played again: Ida opens the next table, and Bo sits there in one click.
+    ida.page.evaluate(
+        """async () => {
+            const [{ id, host }] = JSON.parse(localStorage['eldertable.tables']);
+            const headers = { Authorization: `Bearer ${host}` };
+            await fetch(`/api/tables/${id}`, { method: 'DELETE', headers });
+        }"""
+    )
+    ida.opens(f"/campaign/{path}")
+    ida.button("openMission").click()
+    expect(ida.page.locator("#board")).to_be_visible()
+    bo.opens(f"/campaign/{path}")
+    bo.page.get_by_role("link", name="To the table: it is being played").click()
+    expect(bo.page.locator("#board")).to_be_visible()
+    assert bo.page.url == ida.page.url != first
+    own = bo.page.get_by_role("region", name=bo.words("yourMat"))
+    expect(own).to_contain_text("Bo")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -92,7 +92,7 @@ export const en = {
   openCampaign: "Open a campaign's file…",
   campaignChecking: "Playing its games again…",
   saveCampaign: "Save as a file",
-  forgetCampaign: (title: string) => `Remove from my campaigns: ${title}`,
+  forgetCampaign: (title: string, day: string) => `Remove from my campaigns: ${title}, ${day}`,
   toCampaign: "To the campaign",
   campaignFailed: "This campaign cannot be shown",
   road: "The road so far",

@@ -75,6 +75,13 @@ export class Keep {
     this.write(CAMPAIGNS, [{ ...known, ...news, at: now }, ...others].slice(0, MOST_TABLES));
   }
 
+  /** What is known of a campaign by one of its tables. At a table that is over, secrets may be older than those that hold now. */
+  playCampaign(id: string, over: boolean, news: Omit<KeptCampaign, "id" | "at">, now: number): void {
+    const known = this.campaign(id);
+    if (known && over) return;
+    this.rememberCampaign(id, { ...news, title: known?.title || news.title, host: news.host ?? known?.host ?? null }, now);
+  }
+
   forgetCampaign(id: string): void {
     this.write(
       CAMPAIGNS,

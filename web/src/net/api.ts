@@ -83,9 +83,10 @@ export class Api {
 
   campaign = (id: string): Promise<CampaignInfo> => this.get(`campaigns/${seg(id)}`);
   newCampaign = (campaign: NewCampaign): Promise<CampaignOpened> => this.send("POST", "campaigns", campaign);
-  openCampaign = (text: string, name: string, lang: string): Promise<CampaignOpened> =>
-    this.send("POST", "campaigns/file", { text, name, lang });
+  openCampaign = (text: string, name: string): Promise<CampaignOpened> => this.send("POST", "campaigns/file", { text, name });
   openMission = (id: string, secret: string): Promise<TableInfo> => this.send("POST", `campaigns/${seg(id)}/table`, {}, secret);
+  /** What is in a campaign's file; `played`: the records of its games. */
+  campaignFile = (id: string): Promise<{ played: string[] }> => this.get(`campaigns/${seg(id)}/file`);
   campaignAddress = (id: string): string => `/api/campaigns/${seg(id)}/file`;
 
   openRecord = (text: string): Promise<RecordInfo> => this.send("POST", "records", { text });

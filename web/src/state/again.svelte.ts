@@ -10,8 +10,10 @@ const MOST = 400;
 export class Again {
   /** The table as it was, while somebody watches; null: as it is. */
   shown = $state.raw<Frame | null>(null);
-  /** Whose moves can be watched. */
+  /** Whose moves can be watched: those of whom something was told that is still kept. */
   seats = $state.raw<ReadonlySet<number>>(new Set());
+  /** Whose moves are being watched. */
+  watched = $state<number | null>(null);
   private frames: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,24 +28,33 @@ export class Again {
   keep(frame: Frame): void {
     if (this.frames.length >= MOST) this.frames.shift();
     this.frames.push(frame);
-    if (frame.by !== null && !this.seats.has(frame.by)) this.seats = new Set([...this.seats, frame.by]);
+    const seats = new Set(this.frames.flatMap(({ by }, at) => (by !== null && this.moves(at, by) ? [by] : [])));
+    if (seats.size !== this.seats.size || [...seats].some((seat) => !this.seats.has(seat))) this.seats = seats;
   }
 
   /** Show the moves of a seat one after another; then the table as it is. */
   watch(seat: number): void {
     this.stop();
     const { frames } = this;
-    const moves = frames.flatMap((frame, at) => (at && frame.by === seat && frame.told.length ? [frames[at - 1]!, frame] : []));
+    const moves = frames.flatMap((frame, at) => (this.moves(at, seat) ? [frames[at - 1]!, frame] : []));
+    this.watched = moves.length ? seat : null;
     this.show(moves.filter((frame, at) => frame !== moves[at - 1]));
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.shown = null;
+    this.shown = this.watched = null;
+  }
+
+  /** Whether a frame shows a move of a seat: something is told of it, and it is known how the table stood before. */
+  private moves(at: number, seat: number): boolean {
+    const { by, told } = this.frames[at]!;
+    return at > 0 && by === seat && told.length > 0;
   }
 
   private show([frame, ...others]: Frame[]): void {
-    this.shown = frame ?? null;
-    if (frame) this.timer = setTimeout(() => this.show(others), PACE);
+    if (!frame) return this.stop();
+    this.shown = frame;
+    this.timer = setTimeout(() => this.show(others), PACE);
   }
 }

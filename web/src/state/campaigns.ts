@@ -18,8 +18,15 @@ export async function beginCampaign(campaign: NewCampaign): Promise<void> {
 }
 
 /** Have a campaign's file checked, and go to its page. */
-export async function bringCampaign(file: Blob, name: string, lang: string): Promise<void> {
-  enter(await api.openCampaign(await file.text(), name, lang));
+export async function bringCampaign(file: Blob, name: string): Promise<void> {
+  enter(await api.openCampaign(await file.text(), name));
+}
+
+/** Have the secrets that this device knows of a campaign at hand at one of its tables. */
+export function takeSecrets(campaign: string, table: string): void {
+  const { secret = null, host = null, hands = [] } = keep.campaign(campaign) ?? {};
+  const held = { ...(secret && { secret, hands }), ...(host && { host }) };
+  if (secret ?? host) keep.remember(table, held, Date.now());
 }
 
 /** Go to the table of the mission that follows; it is opened if it is not open yet. */

@@ -374,38 +374,40 @@ export class TableSession {
 
   private seated(seat: number | null, seats: number[], host: boolean, table: TableInfo): void {
     this.seats = seats;
+    let lost = false;
     if (this.shares) {
       if (seat === this.opened) this.turning = false;
       else if (seat === null && !this.turning) this.opened = null;
       if (seat !== this.seat && this.latest) this.forgetView();
-      this.keepHands();
+      lost = this.keepHands();
     } else if (this.seat !== null && seat === null) {
       // The seat is somebody else's now: its secret would shut the door when the line comes back.
       this.secret = null;
+      lost = true;
       keep.remember(this.id, { secret: null }, Date.now());
     }
     this.seat = seat;
     this.host = host;
     this.table = table;
     if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title, seat }, Date.now());
-    if (table.campaign && (seats.length || host)) {
+    if (table.campaign && (seats.length || host || lost)) {
+      const { game, title } = table;
       const { mySecret: secret, hostKey, hands } = this;
-      const known = keep.campaign(table.campaign);
-      const news = { game: table.game, title: known?.title || table.title, secret, host: hostKey ?? known?.host ?? null, hands };
-      keep.rememberCampaign(table.campaign, news, Date.now());
+      keep.playCampaign(table.campaign, table.phase === "over", { game, title, secret, host: hostKey, hands }, Date.now());
     }
   }
 
-  /** Who was sent away does not share this screen any more. */
-  private keepHands(): void {
+  /** Who was sent away does not share this screen any more. Whether somebody was. */
+  private keepHands(): boolean {
     const left = this.hands.filter(({ seat }) => this.seats.includes(seat));
-    if (left.length === this.hands.length) return;
+    if (left.length === this.hands.length) return false;
     this.secret = left[0]?.secret ?? null;
     this.hands = left.length > 1 ? left : [];
     keep.remember(this.id, { secret: this.secret, hands: this.hands }, Date.now());
     this.opened = null;
     this.turning = false;
     this.wire.renew();
+    return true;
   }
 
   private moved(message: FromServer & { type: "moved" }, welcomed: boolean): void {
