@@ -11,7 +11,7 @@ from typing import Final
 from eldertable.games.cult.bot.benefits import all_or_nothing, location_worth, pays_off
 from eldertable.games.cult.bot.goods import STRENGTH, follower_worth, priests_owned
 from eldertable.games.cult.bot.standing import lead, table_worth
-from eldertable.games.cult.bot.worth import card_worth, license_worth
+from eldertable.games.cult.bot.worth import card_worth, license_worth, wealth
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import FREE, KINDS_OF_PRIEST, NOBODY, PATRIARCH, STRONGEST, kind_of
 from eldertable.games.cult.rules.benefits import TakeBenefit
@@ -22,6 +22,7 @@ from eldertable.games.cult.rules.locations.academy import Teach
 from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
 from eldertable.games.cult.rules.locations.port import Hire
 from eldertable.games.cult.rules.resolution import winner_as_things_stand
+from eldertable.games.cult.rules.supremacy import NO_CELEBRATION
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.advice import Worth, Worths
 from eldertable.kernel.answers import Answers
@@ -32,8 +33,10 @@ from eldertable.kernel.steps import Decision
 PATIENCE: Final = 12
 """So many answers of its own a player looks ahead inside one action."""
 
-FORTUNES: Final = 3
+FORTUNES: Final = 2
 """A round that may be celebrated is imagined so often, with other dice each time, the same for every answer."""
+POORER: Final = -1000.0
+"""The worth of a celebration that gives less at once than another: it is not even tried."""
 APART: Final = 4096
 """So many dice further on fortune is another one: more than a round rolls."""
 LONG_ROUND: Final = 400
@@ -151,13 +154,15 @@ class Purchase(Worth):
 
 
 class Celebration(Worth):
-    """A celebration, or none: how things stand when the round is over, as sensible people play it."""
+    """The richest celebration, or none: how things stand when the round is over, as sensible people play it."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
 
     def of(self, state: CultState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
         answer = decision.ANSWERS.join(self.kind, values)
+        if self.kind == "celebrate" and answer != richest(state, decision, seat):
+            return POORER
         total = 0.0
         for fortune in range(FORTUNES):
             trial = state.clone()
@@ -166,6 +171,19 @@ class Celebration(Worth):
             play_sensibly(trial, state.table.game, state.round, LONG_ROUND)
             total += lead(trial, seat)
         return total / FORTUNES
+
+
+def richest(state: CultState, decision: Decision, seat: int) -> int:
+    """The celebration that gives most at once; no celebration if there is none."""
+    best, most = NO_CELEBRATION, 0.0
+    for answer in decision.options(state, seat):
+        if answer != NO_CELEBRATION:
+            trial = state.clone()
+            trial.apply(answer, seat)
+            gained = wealth(trial, seat)
+            if best == NO_CELEBRATION or gained > most:
+                best, most = answer, gained
+    return best
 
 
 class CultSheet(Worth):

@@ -576,17 +576,29 @@ zone-licenses = Licenses
 zone-hand = Hand
 zone-supply = Reserve of Priests
 tip-location = { $text } Alms: { $alms }.
-brief-draw-miracle = { $n } Miracle card
+brief-draw-miracle = { $n } Miracle { $n ->
+    [one] card
+   *[other] cards
+ }
 brief-bribe = { $least } to { $most } coins: a bribe
-brief-gain-followers = { $n } Follower
+brief-gain-followers = { $n } { $n ->
+    [one] Follower
+   *[other] Followers
+ }
 brief-take-supremacy = The Supremacy card
 brief-ordain = New Priest, or raise one
-brief-gain-coins = { $n } coins
+brief-gain-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+ }
 brief-build-altar = { $price } coins: an Altar
 brief-teach = { $price } coins: raise a Priest
 brief-hire = { $price } coins: { $gain } Followers
 brief-take-license = A free License
-brief-scheme = { $n } Intrigue cards
+brief-scheme = { $n } Intrigue { $n ->
+    [one] card
+   *[other] cards
+ }
 brief-arm-mob = { $price } Followers: a Mob
 brief-summon = The Summoning
 tip-mobs = Who passes with Mobs may take the benefit of one Location at once, by their number: { $list }.

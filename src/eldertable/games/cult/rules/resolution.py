@@ -161,7 +161,9 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
 
     (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03)
     """
-    sign = -1 if least else 1  # pragma: no mutate - any number above 0 leaves who is ahead
+    sign = 1  # pragma: no mutate - any number above 0 leaves who is ahead
+    if least:
+        sign = -1
     best = NOBODY
     most = 0  # pragma: no mutate - whoever is there first replaces it
     for side in range(state.table.sides):

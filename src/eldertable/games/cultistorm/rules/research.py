@@ -1,5 +1,8 @@
 # compiled
-"""Research: draw objects one by one, carry events out, keep what is wanted."""
+"""Research: draw objects one by one, carry events out, keep what is wanted.
+
+Abilities are developed, with trophies, in `preparing/development.py`.
+"""
 
 from typing import ClassVar, Final
 

@@ -128,7 +128,9 @@ class TakeEach(Decision):
         take_unit(state, seat, location, colour, CAUSES[self.cause])
         if self.left > 1:
             rest = 1 << location if self.same else self.locations & ~(1 << location)
-            least = self.least - 1 if self.least else 0  # pragma: no mutate - all must be taken, or none
+            least = 0
+            if self.least:
+                least = self.least - 1  # pragma: no mutate - all must be taken, or none
             state.then(TakeEach(seat, rest, self.left - 1, self.same, least, self.omens, self.cause))
         elif self.omens:
             state.then(Score(seat, self.omens, self.cause))

@@ -20,7 +20,7 @@ class EndOfTurn(Step):
 
     def run(self, state: ArkhamState) -> None:
         if state.chronicle is not None:
-            state.tell("EA-GEN-06", "turn-ends", who=state.turn)
+            state.tell("EA-RUL-187", "turn-ends", who=state.turn)
         state.actions = 0
         state.used = 0
         state.colours_taken = 0

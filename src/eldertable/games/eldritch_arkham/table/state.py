@@ -301,7 +301,7 @@ class ArkhamState(State):
         return n
 
     def on_board(self, side: int) -> int:
-        """How many units of a role stand on locations; delayed ones do not."""
+        """How many units of a role stand on locations; delayed ones count apart: only Outsiders have them."""
         units = self.units
         n = 0
         for at in range(side, ON_BOARD, COLOURS):

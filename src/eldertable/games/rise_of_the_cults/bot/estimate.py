@@ -100,7 +100,7 @@ def strongholds(state: RiseState, side: int) -> int:
 
 def prospects(state: RiseState) -> list[float]:
     """How well every side stands, from 0 to 1, for whoever compares answers: alone, with the Objective in mind."""
-    if not state.agreed.solo:
+    if not state.agreed.solo or state.objective < 0:
         return shares(state)
     late = (state.round - 1) / max(1, state.agreed.rounds - 1)
     npc = state.agreed.npc

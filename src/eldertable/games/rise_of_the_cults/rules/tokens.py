@@ -1,5 +1,8 @@
 # compiled
-"""Cultist tokens by choice: so many taken from the pool, or given back to it, of whatever kinds."""
+"""Cultist tokens by choice: so many taken from the pool, or given back to it, of whatever kinds.
+
+How many are kept at the end of a round stands in `phases/hiding.py`.
+"""
 
 from typing import ClassVar
 

@@ -91,9 +91,8 @@ def read_book(files: Mapping[str, Mapping[str, Any]], reader: Reader, kills: boo
 def _bearable(op: shapes.Op) -> shapes.Op:
     """A story never gives the fifth insanity, neither by what it does nor by what it costs. (CS-NAR-19)"""
     cost = [_bearable(paid) for paid in op.cost]
-    capped = (
-        op.verb == "mad" and op.what is None
-    )  # with a particular it is refused, by the name it was written with
+    # With a particular it is refused, by the name it was written with.
+    capped = op.verb == "mad" and op.what is None
     return msgspec.structs.replace(op, verb="mad-capped" if capped else op.verb, cost=cost)
 
 

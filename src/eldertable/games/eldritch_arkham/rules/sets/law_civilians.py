@@ -20,15 +20,8 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
 from eldertable.games.eldritch_arkham.rules.sets.law_picking import LawPicking
-from eldertable.games.eldritch_arkham.rules.sets.officers import (
-    beats,
-    law_rule,
-)
-from eldertable.games.eldritch_arkham.table.fields import (
-    CIVILIAN,
-    LEFT,
-    RIGHT,
-)
+from eldertable.games.eldritch_arkham.rules.sets.officers import beats, law_rule
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, LEFT, RIGHT
 from eldertable.games.eldritch_arkham.table.reasons import (
     must_be_done,
     why_all_picked,
@@ -37,11 +30,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_stays,
 )
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
-from eldertable.games.eldritch_arkham.table.town import (
-    can_be_taken,
-    locations_in,
-    set_of,
-)
+from eldertable.games.eldritch_arkham.table.town import can_be_taken, locations_in, set_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking
 from eldertable.kernel.picking import added as added_pick

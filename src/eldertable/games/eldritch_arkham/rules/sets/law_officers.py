@@ -18,10 +18,7 @@ from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import relocate
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
 from eldertable.games.eldritch_arkham.rules.sets.law_picking import LawPicking
-from eldertable.games.eldritch_arkham.rules.sets.officers import (
-    beats,
-    law_rule,
-)
+from eldertable.games.eldritch_arkham.rules.sets.officers import beats, law_rule
 from eldertable.games.eldritch_arkham.rules.turn_end import NOBODY_PATROLLED
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_all_picked,
@@ -32,10 +29,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
     why_there_already,
 )
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
-from eldertable.games.eldritch_arkham.table.town import (
-    locations_in,
-    open_to,
-)
+from eldertable.games.eldritch_arkham.table.town import locations_in, open_to
 from eldertable.kernel.answers import Answers
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.picking import added as added_pick

@@ -185,9 +185,8 @@ class Augment(Decision):
             ability = answer - FIRST_ABILITY
             show_ability(state, seat, ability, "ROTC-CAR-06")
             use_ability(state, seat, ability)
-            state.then(
-                Augment(seat, self.district, self.bought, 1)
-            )  # pragma: no mutate - any number is a yes
+            again = Augment(seat, self.district, self.bought, 1)  # pragma: no mutate - any number is a yes
+            state.then(again)
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "to-discard-pile":

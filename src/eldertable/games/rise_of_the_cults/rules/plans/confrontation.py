@@ -36,7 +36,7 @@ FIRST_ABILITY: Final = REVEALING.start("use-laid")
 
 class Confrontation(Step):
     """Everybody present commits, then reveals, in turn; who commits nothing fights all the same. With no
-    opponent's Ritual in the district there is no Confrontation, and Terror earns more.
+    opponent's Ritual in the district there is no Confrontation, and Terror earns more (`terror.py`).
 
     (ROTC-CON-05 to ROTC-CON-13, ROTC-SCO-01, ROTC-SCO-07, ROTC-RUL-38, ROTC-RUL-42, ROTC-RUL-50)
     """

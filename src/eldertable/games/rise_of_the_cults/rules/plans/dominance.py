@@ -1,5 +1,8 @@
 # compiled
-"""The Dominance Plan: rivals reinforce, cults confront each other, the winner may spread Terror."""
+"""The Dominance Plan: rivals reinforce, cults confront each other, the winner may spread Terror.
+
+How many Dominance markers that earns, with a Confrontation and without: `terror.py`. The fight: `confrontation.py`.
+"""
 
 from typing import ClassVar, Final
 
