@@ -42,6 +42,7 @@ def test_what_one_of_them_did_can_be_watched_again(people: People) -> None:
     now = ida.page.evaluate(lying)
     asked = table.words_asked
     again.last.click()
+    expect(again.last).to_have_attribute("aria-pressed", "true")
     ida.sees(lambda: ida.page.evaluate(lying) != now, "nothing goes back")
     ida.must_be_accessible()
     ida.sees(lambda: ida.page.evaluate(lying) == now, "the table does not come back to what it is")
