@@ -220,7 +220,12 @@ def test_a_swipe_turns_to_the_part_beside(people: People) -> None:
     must_show("seats")
     swipe(table.person, (80, middle), (300, middle))
     must_show("asked")
-    swipe(table.person, (80, middle), (300, middle))
+    # While the finger is on its way, news takes away the answer that it lay on.
+    option = table.options.first.bounding_box()
+    assert option is not None
+    begin = option["y"] + option["height"] / 2
+    gone = "document.querySelector('#asked .options li').remove()"
+    swipe(table.person, (80, begin), (300, begin), meanwhile=lambda: page.evaluate(gone))
     must_show("hand")
     expect(table.mine).to_be_visible()
     # A finger on the cards shifts the cards.
@@ -267,13 +272,19 @@ def pinch(person: Person, x: float, y: float, begin: float, end: float) -> None:
     fingers("touchEnd", end)
 
 
-def swipe(person: Person, begin: tuple[float, float], end: tuple[float, float]) -> None:
-    """One finger from here to there."""
+def swipe(
+    person: Person,
+    begin: tuple[float, float],
+    end: tuple[float, float],
+    meanwhile: Callable[[], object] = lambda: None,
+) -> None:
+    """One finger from here to there; something may happen before it is lifted."""
     line = person.context.new_cdp_session(person.page)
     for step in range(9):
         x, y = (one + (other - one) * step / 8 for one, other in zip(begin, end, strict=True))
         kind = "touchMove" if step else "touchStart"
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": 0}]})
+    meanwhile()
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
