@@ -295,7 +295,7 @@ export interface Traveller {
   keepsake_text: string;
 }
 
-/** A campaign so far. `marks`: what counts for its end, by name; `ending`: how it ended, if it has. */
+/** A campaign so far. `marks`: what counts for its end, by name; `ending`: how it ended, if it has, with its name. */
 export interface Journey {
   title: string;
   marks: [string, number][];
@@ -303,6 +303,7 @@ export interface Journey {
   fortunes: Fortune[];
   travellers: Traveller[];
   ending: string;
+  ending_name: string;
   over: boolean;
 }
 

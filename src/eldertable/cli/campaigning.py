@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
 import eldertable as et
+from eldertable import lab
 from eldertable.bots import BOTS, make_bot
 from eldertable.bots.hints import advise
 from eldertable.cli.asking import (
     PERSON,
     AnyGame,
+    Games,
     Language,
     Preset,
     Seats,
+    Seed,
+    Workers,
     app,
     open_game,
     person_and_bots,
+    progress_bar,
     seated,
 )
 from eldertable.kernel import BadOption
@@ -93,6 +99,56 @@ def play(
         _show(found, screen, lang)
 
 
+@campaign.command
+def simulate(
+    game: AnyGame = None,
+    /,
+    *,
+    seats: Seats = None,
+    n: Games = 20,
+    seed: Seed = 0,
+    workers: Workers = None,
+    preset: Preset = None,
+    as_json: Annotated[bool, Parameter(name="--json", help="Print one JSON object.")] = False,
+    plain: Plain = False,
+) -> int:
+    """Let bots play whole campaigns: how often each game is won, and how often each ending comes."""
+    opened = open_game(game or _with_campaign())
+    who = seated(seats, opened, lambda count: ["greedy"] * count, list(BOTS), guests=False)
+    with progress_bar() as progress:
+        result = lab.simulate_campaigns(
+            opened, who, n, seed=seed, workers=workers, preset=preset or "", progress=progress
+        )
+    if as_json:
+        print(json.dumps({"game": opened.name, "preset": preset, **result.report()}))
+    else:
+        _show_simulated(opened.title, result, Screen(plain=True if plain else None))
+    return 1 if result.broken else 130 if result.stopped else 0
+
+
+def _show_simulated(title: str, result: lab.Campaigns, screen: Screen) -> None:
+    screen.title(f"{title}, {result.campaigns:,} campaigns, {', '.join(result.who)}")
+    rows = []
+    for number, played in sorted(result.played.items()):
+        won = result.won[number]
+        low, high = lab.wilson(won, played)
+        rows.append(
+            (
+                f"{number} {result.names[number]}",
+                f"{won:,}",
+                f"{won / played:.1%}",
+                f"{low:.1%} to {high:.1%}",
+            )
+        )
+    screen.table(["game", "won", "share", "95% interval"], [[line(cell) for cell in row] for row in rows])
+    endings = [(f"{name}", f"{count:,}") for name, count in result.endings.most_common()]
+    screen.table(["ending", "campaigns"], [[line(cell) for cell in row] for row in endings])
+    for broken in result.broken:
+        screen.show(line((f"seed {broken.seed} broke off: {broken.words}", "bad")))
+    if result.stopped:
+        screen.show(line(("stopped early", "bad")))
+
+
 def _with_campaign() -> str:
     """The first game that has a campaign."""
     for name in et.games():
@@ -116,6 +172,6 @@ def _show(found: Campaign, screen: Screen, lang: str) -> None:
     for chapter in coming:
         lines += [f"Next: mission {chapter.number}, {chapter.name}.", chapter.read]
     if told.over:
-        lines += ["The campaign is over.", told.ending]
+        lines += [f"The campaign is over: {told.ending_name}.", told.ending]
     for words in lines:
         screen.show(line(words))

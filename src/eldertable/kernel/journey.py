@@ -37,7 +37,7 @@ class Traveller(msgspec.Struct, frozen=True):
 
 
 class Journey(msgspec.Struct, frozen=True):
-    """A campaign so far. `marks`: what counts for its end, by name; `ending`: how it ended, if it has."""
+    """A campaign so far. `marks`: what counts for its end, by name; `ending`: how it ended, if it has, with its name."""
 
     title: str
     marks: list[tuple[str, int]]
@@ -45,4 +45,5 @@ class Journey(msgspec.Struct, frozen=True):
     fortunes: list[Fortune]
     travellers: list[Traveller]
     ending: str = ""
+    ending_name: str = ""
     over: bool = False

@@ -1,5 +1,6 @@
 """Many games at once: simulation, and the conformance suite that every game must pass."""
 
+from eldertable.lab.campaigns import Campaigns, simulate_campaigns
 from eldertable.lab.check import Checked, CheckFailure, check
 from eldertable.lab.simulate import BrokenGame, RoleCount, Simulation, simulate, wilson
 from eldertable.lab.tournament import Budget, Line, Played, Tournament, tournament
@@ -7,6 +8,7 @@ from eldertable.lab.tournament import Budget, Line, Played, Tournament, tourname
 __all__ = [
     "BrokenGame",
     "Budget",
+    "Campaigns",
     "CheckFailure",
     "Checked",
     "Line",
@@ -16,6 +18,7 @@ __all__ = [
     "Tournament",
     "check",
     "simulate",
+    "simulate_campaigns",
     "tournament",
     "wilson",
 ]

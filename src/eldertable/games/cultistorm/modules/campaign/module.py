@@ -75,19 +75,13 @@ class MissionEntry(shapes.Entry):
     en: Told
 
 
-class Sentence(shapes.Entry):
-    """Some words."""
-
-    text: str
-
-
 class Ending(shapes.Entry):
     """An ending of the campaign: after which result, with how much Hope at least."""
 
     id: str
     won: bool
     hope: shapes.Number
-    en: Sentence
+    en: shapes.Text
 
 
 class Rumour(shapes.Entry):
@@ -404,7 +398,8 @@ class CampaignModule(Module):
     ) -> Journey:
         """The road so far, the sheet of everybody, and the next mission. (CS-CAM-05, CS-CAM-17)"""
         sheet = msgspec.convert(carried, SheetText)
-        over = sheet.mission > MISSIONS
+        over = sheet.mission > MISSIONS and bool(won)
+        ending = self.ending_of(won[-1], sheet.hope).en if over else None
         held = (*sheet.boons, *sheet.banes)
         return Journey(
             title=words("campaign-title"),
@@ -417,8 +412,9 @@ class CampaignModule(Module):
                 if fortune.id in held
             ],
             travellers=[self._traveller(seat, words, content, texts) for seat in sheet.seats],
-            ending=self.ending_of(won[-1], sheet.hope).en.text if over and won else "",
-            over=over,
+            ending=ending.text if ending else "",
+            ending_name=ending.name if ending else "",
+            over=sheet.mission > MISSIONS,
         )
 
     def _chapter(self, mission: MissionEntry, sheet: SheetText, won: Sequence[bool]) -> Chapter:
