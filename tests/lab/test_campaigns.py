@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 import eldertable as et
 from eldertable import lab
-from eldertable.cli import main
 from eldertable.kernel import BadOption
 
 THREE = ("greedy", "greedy", "greedy")
