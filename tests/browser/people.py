@@ -31,6 +31,8 @@ from tests.browser.words import english_only, tokens, words
 GAME = "Cthulhu: Rise of the Cults"
 PATIENCE = 60_000
 """So many milliseconds a person waits for what must come."""
+LOOKS = 40
+"""So many milliseconds lie between two looks of somebody who waits."""
 DEAL = int(os.environ.get("ELDERTABLE_DEAL", "1"))
 """The seed of every table that is opened; another one leads to other games."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -387,7 +389,11 @@ class Table:
 
     def look(self) -> Sight:
         """What is asked, as soon as what was done last is done, and no bot is thinking."""
-        seen: Sight = self.page.wait_for_function(_LOOK, arg=self._names).json_value()
+        # Mostly it is there at once; where it is not, a page that draws is not asked again with every picture.
+        seen: Sight | None = self.page.evaluate(_LOOK, self._names)
+        if seen is None:
+            seen = self.page.wait_for_function(_LOOK, arg=self._names, polling=LOOKS).json_value()
+        assert seen is not None
         return seen
 
     @property

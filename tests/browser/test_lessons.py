@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 import eldertable as et
 from tests.browser.people import People, Person
 
-SETTLED = 500
-"""So many milliseconds later a note stands beside what it speaks of."""
+SETTLED = 60
+"""A note that is twice found unchanged after so many milliseconds stands beside what it speaks of."""
 
 
 class Learner:
@@ -40,16 +40,23 @@ class Learner:
             )
         )
 
+    def settled(self) -> str:
+        """The state, as soon as it changes no more by itself."""
+        seen = [self.state()]
+        while len(seen) < 3 or len(set(seen[-3:])) > 1:
+            self.page.wait_for_timeout(SETTLED)
+            seen.append(self.state())
+        return seen[-1]
+
     def does_what_it_says(self, most: int = 60) -> set[int]:
         """Follow the notes to the last one; the numbers of those that were shown."""
         seen: set[int] = set()
         for _ in range(most):
             expect(self.note).to_be_visible()
-            self.page.wait_for_timeout(SETTLED)
+            before = self.settled()
             number = self.note.get_attribute("data-note")
             if number:
                 seen.add(int(number))
-            before = self.state()
             if self.go_on.count():
                 if self.go_on.inner_text() == self.person.words("playOn"):
                     return seen

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
+
 import pytest
 
 import eldertable as et
 from eldertable import lab
+from eldertable.cli import main
 from eldertable.kernel import BadOption
+from tests.support import rule
 
 THREE = ("greedy", "greedy", "greedy")
 """The missions are for three or more."""
 
 
-def test_a_campaign_is_counted_game_by_game_and_by_its_ending() -> None:
-    told = lab.simulate_campaigns(et.game("cultistorm"), THREE, 1, seed=4, preset="hard", workers=1)
+@rule("CS-CAM-17")
+@pytest.mark.parametrize(
+    ("seed", "won", "ending"),
+    [
+        (14, (1, 2, 3, 4, 5, 6, 7), "Something Green"),
+        (5, (2, 3, 5, 6, 7), "The Right Number"),
+        (31, (2, 7), "In Writing"),
+        (37, (1, 2, 5, 6), "Somebody Else First"),
+        (6, (), "You Look Up"),
+    ],
+)
+def test_whole_campaigns_reach_each_of_the_five_endings(seed: int, won: tuple[int, ...], ending: str) -> None:
+    told = lab.simulate_campaigns(et.game("cultistorm"), THREE, 1, seed=seed, preset="hard", workers=1)
     assert told.broken == []
-    assert told.campaigns == 1
     assert dict(told.played) == dict.fromkeys(range(1, 8), 1)
-    assert told.names[4] == "Thunder over the Quay"
-    assert sum(told.endings.values()) == 1
-    good = {"Something Green", "The Right Number", "In Writing"}
-    assert (set(told.endings) <= good) == bool(told.won[7])
+    assert tuple(number for number in range(1, 8) if told.won[number]) == won
+    assert dict(told.endings) == {ending: 1}
+
+
+def test_what_was_counted_is_told_with_names_and_intervals(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = lab.Campaigns(THREE, 10, Counter({1: 10, 2: 10}), Counter({1: 7}), {1: "First", 2: "Second"})
+    counted.endings["You Look Up"] = 10
+    monkeypatch.setattr(lab, "simulate_campaigns", lambda *_, **__: counted)
+    assert main(["campaign", "simulate", "cultistorm", "--seats", "3"]) == 0
+    told = capsys.readouterr().out
+    assert "1 First: won 7, share 70.0%, 95% interval 39.7% to 89.2%" in told
+    assert "2 Second: won 0, share 0.0%, 95% interval 0.0% to 27.8%" in told
+    assert "You Look Up: campaigns 10" in told
+    assert main(["campaign", "simulate", "cultistorm", "--seats", "3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"][0]["interval"] == [0.3968, 0.8922]
 
 
 def test_what_cannot_be_played_is_refused() -> None:
