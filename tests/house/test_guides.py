@@ -144,7 +144,7 @@ TERM = '[[term]]\nname = "Lamp"\ntext = "It gives light to all."\nforms = ["Lamp
 def test_check_reads_every_guide(tmp_path: Path) -> None:
     assert check_guides(guided(tmp_path, TERM)) == 2
     assert check_guides(Vigil()) == 0
-    assert check_guides(et.game("rise-of-the-cults")) == 24
+    assert check_guides(et.game("rise-of-the-cults")) == 44
 
 
 @pytest.mark.parametrize(

@@ -206,6 +206,29 @@ def test_words_of_the_game_are_explained_before_the_rules_that_say_them() -> Non
     assert after(shown, "? whale") == 'No rule is called or says "whale".'
 
 
+def test_rules_that_hold_only_in_some_games_come_last_or_not_at_all() -> None:
+    rise = eldertable.game("rise-of-the-cults")
+    shown = transcript("you,greedy", "? influence", "? disorganization card", "? NPC-03", game=rise)
+    told = after(shown, "? influence").splitlines()
+    assert told[0].startswith("Influence: A Plan: move a Ritual of yours here")
+    assert told[1].startswith("ROTC-INF-01")
+    assert not any(line.startswith(("ROTC-NPC", "ROTC-EDI")) for line in told)
+    assert re.fullmatch(r"\.\.\. and \d+ more: type more of the words\.", told[-1])
+    assert after(shown, "? disorganization card").startswith("Disorganization: An empty card in your deck")
+    assert after(shown, "? NPC-03").startswith("ROTC-NPC-03 Roll 1")
+
+
+def test_where_a_sign_is_drawn_on_the_page_the_guide_says_what_the_table_calls_it() -> None:
+    signs = after(transcript("you,greedy", "guide signs", game=eldertable.game("cult")), "guide signs")
+    assert 'The leader as things stand is marked "leads here".' in signs
+    assert "marked ." not in signs
+
+
+def test_a_face_with_nothing_written_on_it_says_what_it_is_for() -> None:
+    shown = transcript("you,greedy", "look bad luck", game=eldertable.game("rise-of-the-cults"))
+    assert after(shown, "look bad luck").startswith("Bad Luck: this die gives nothing")
+
+
 def test_the_guide_can_be_read_at_the_table_whole_or_in_part() -> None:
     cult = eldertable.game("cult")
     shown = transcript("you,greedy", "guide", "guide goal", "guide summon", "guide whale", game=cult)
@@ -322,10 +345,10 @@ def test_why_not_of_answers_that_are_called_alike_is_what_stands_against_most_of
         game=eldertable.game("eldritch-arkham"),
         roles=["deep-ones", "feds"],
     )
-    told = "Drag: None of your units stands in town, so none can move. [EA-RUL-74]"
+    told = "Drag: None of your units stands on the map, so none can move: add one first. [EA-RUL-74]"
     assert after(shown, "why Drag") == told
     assert after(shown, "why Spawn") == "Spawn: that can be chosen."
-    assert after(shown, "why Call") == "Call: No Outsider lies on its side. [EA-RUL-74]"
+    assert after(shown, "why Call") == "Call: No Outsider is delayed. [EA-RUL-74]"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

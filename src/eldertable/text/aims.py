@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from eldertable.kernel.scene import Goal, Scene, Standing
 from eldertable.kernel.words import Words
 from eldertable.text.choice import folded
@@ -33,11 +35,15 @@ class Aims:
         ]
         return [line((self.words("phases"), "heading"), " ", *listed(parts, " > "))]
 
-    def about(self, wanted: str) -> list[Line]:
-        """The goals and phases whose names contain these words, explained."""
-        explained = [(told.name, told.text) for told in self.still.goals]
-        explained += [(told.name, told.text) for told in self.still.phases]
-        return [line((name, "zone"), f": {text}") for name, text in explained if wanted in folded(name)]
+    def about(self, wanted: str, told: Collection[str] = ()) -> list[Line]:
+        """The goals and phases whose names contain these words, explained; not those that were told already."""
+        explained = [(goal.name, goal.text) for goal in self.still.goals]
+        explained += [(phase.name, phase.text) for phase in self.still.phases]
+        return [
+            line((name, "zone"), f": {text}")
+            for name, text in explained
+            if wanted in folded(name) and folded(name) not in told
+        ]
 
     def _goal(self, goal: Goal) -> list[Part]:
         found = [one for one in self.moving.standings if one.goal == goal.id]

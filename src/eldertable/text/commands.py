@@ -11,7 +11,16 @@ from eldertable.kernel import EldertableError, Rule
 from eldertable.kernel.guide import Guide, Term
 from eldertable.kernel.scene import Choice, Reason
 from eldertable.text.choice import folded, meant
-from eldertable.text.guide import guide_lines, said_in, term_lines, terms_called, terms_with
+from eldertable.text.guide import (
+    by_nearness,
+    explained,
+    guide_lines,
+    in_words,
+    said_in,
+    term_lines,
+    terms_called,
+    terms_with,
+)
 from eldertable.text.hints import hint_lines
 from eldertable.text.line import BLANK, line, rules
 from eldertable.text.story import rule_lines
@@ -22,8 +31,12 @@ if TYPE_CHECKING:
 FOR_ALL = ("help", "look", "guide", "save", "quit")
 FOR_PLAYERS = ("why", "hint", "undo", "as")
 FOR_WATCHERS = ("run",)
+OF_A_QUESTION = ("why", "hint")
+"""What speaks of the question that is asked."""
 FEW_RULES = 12
 """More rules than this are not shown at once when somebody searches them."""
+FEWER_RULES = 6
+"""So many are enough behind a sentence that has said it all."""
 WORDS_OF_THE_TABLE = ("greedy", "novice", "adept", "master", "random", "seed")
 """What stands at every table and in no game's rules: who the bots are, and what all chance follows from."""
 MOST_LETTERS = 800
@@ -44,6 +57,8 @@ class Typing:
         self.saved: Path | None = None
         self.running = False
         self.rules_are_english_said = client.locale == "en"
+        self.reading = False
+        """Whether a note is read, and what it leads up to has not been asked yet."""
 
     def read(self) -> str:
         """A line that is typed; Leave when there will be no more."""
@@ -108,9 +123,11 @@ class Typing:
     def read_on(self, seat: int) -> None:
         """Wait until somebody has read a note."""
         self.say("lesson-enter")
+        self.reading = True
         while typed := self.read():
             if self.obey(typed, seat) is None:
                 self.say("lesson-enter")
+        self.reading = False
 
     def chosen(self, typed: str, options: Sequence[Choice], exactly: bool = False) -> int | None:
         """The answer whose words were typed; if that is unclear, say so (unless the words had to be exact)."""
@@ -131,11 +148,18 @@ class Typing:
     def obey(self, typed: str, viewer: int | None) -> bool | None:
         """Do what a command says. Returns whether the question has changed; None if it is no command."""
         if typed.startswith("?"):
-            self.explain(typed[1:].strip(), viewer)
+            words = typed[1:].strip()
+            if self.reading and not words:
+                self.say("lesson-not-asked")
+            else:
+                self.explain(words, viewer)
             return False
         word, _, rest = typed.partition(" ")
         for name in (*FOR_ALL, *(FOR_WATCHERS if viewer is None else FOR_PLAYERS)):
             if folded(word) in (name, folded(self.words(f"command-{name}"))):
+                if self.reading and name in OF_A_QUESTION:
+                    self.say("lesson-not-asked")
+                    return False
                 done: bool | None = getattr(self, f"do_{name}")(rest.strip(), viewer)
                 return bool(done)
         return None
@@ -156,18 +180,20 @@ class Typing:
         """The whole table, or what is written on a part of it."""
         page = self.client.look(viewer)
         if not words:
-            self.screen.show(BLANK, *page.whole(), BLANK, *page.prompt())
+            asked = [] if self.reading else [BLANK, *page.prompt()]
+            self.screen.show(BLANK, *page.whole(), *asked)
         elif found := page.about(words):
             self.screen.show(*found)
         else:
             self.say("nothing-to-see", words=words)
 
-    def do_guide(self, words: str, _: int | None) -> None:
+    def do_guide(self, words: str, viewer: int | None) -> None:
         """How the game is played, in a page; or a part of it, or a word of the game."""
         guide = self.guide()
         if guide is None:
             found = []
         else:
+            guide = in_words(guide, self.client.look(viewer).drawn())
             found = said_in(guide, words) if words else guide_lines(guide, self.words("guide-words"))
         if found:
             self.screen.show(*found)
@@ -280,19 +306,20 @@ class Typing:
 
     def explain(self, words: str, viewer: int | None) -> None:
         """The rules of what is asked; or what such a word means, and the rules with such a number or such words."""
-        found = self.client.game.rules.find(words) if words else self.rules_asked(viewer)
+        ledger = self.client.game.rules
+        found = ledger.find(words) if words else self.rules_asked(viewer)
         guide = self.guide()
         terms: list[Term] = []
         if guide is not None and words:
             terms = terms_called(guide, words) or terms_with(guide, words)
-        aims = self.client.look(viewer).aims.about(folded(words)) if words else []
+        aims = self.client.look(viewer).aims.about(folded(words), explained(terms)) if words else []
         self.screen.show(*term_lines(terms), *aims)
         if folded(words) in WORDS_OF_THE_TABLE:
             self.say(f"word-{folded(words)}")
             if not found:
                 return
         if not found and len(terms) == 1:
-            found = [rule for form in terms[0].forms for rule in self.client.game.rules.saying(form)]
+            found = [rule for form in terms[0].forms for rule in ledger.saying(form)]
         if (terms or aims) and not found:
             return
         if not found:
@@ -301,9 +328,15 @@ class Typing:
         if not self.rules_are_english_said:
             self.rules_are_english_said = True
             self.say("rules-are-english")
-        self.screen.show(*rule_lines(found[:FEW_RULES]))
-        if len(found) > FEW_RULES:
-            self.say("more-rules", count=len(found) - FEW_RULES)
+        shown = found[:FEW_RULES]
+        if guide is not None and words:
+            named = [ledger[rule] for term in terms for rule in term.rules if rule in ledger]
+            found = list(dict.fromkeys([*named, *found]))
+            near, far = by_nearness(found, terms, guide)
+            shown = near[:FEWER_RULES] if near and (terms or aims) else [*near, *far][:FEW_RULES]
+        self.screen.show(*rule_lines(shown))
+        if len(found) > len(shown):
+            self.say("more-rules", count=len(found) - len(shown))
 
     def guide(self) -> Guide | None:
         """What tells newcomers how the game is played, if it has that."""

@@ -3,14 +3,69 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
+from eldertable.kernel import Rule
 from eldertable.kernel.guide import Guide, Section, Term
 from eldertable.text.choice import folded
 from eldertable.text.line import BLANK, Line, line, rules
 
-DRAWN = re.compile(r"\{[^}]*\} ?")
-"""A drawing in the middle of a sentence; the words beside it say what it is."""
+DRAWN = re.compile(r"\{([^}]*)\}( ?)([^\n]*)")
+"""A drawing in the middle of a sentence, and what stands behind it in its line."""
+
+
+def without_drawings(written: str, names: Mapping[str, str]) -> str:
+    """A line of the guide whose drawings are left out, for the words beside them say what they show.
+
+    Where none do, the drawing is what the table calls it, as far as `names` know.
+
+    >>> without_drawings(
+    ...     "{altar} 5 Altars; who leads has {leading}.", {"altar": "Altar", "leading": "a crown"}
+    ... )
+    '5 Altars; who leads has "a crown".'
+    """
+    while found := DRAWN.search(written):
+        icon, blank, rest = found.groups()
+        said = f'"{names[icon]}"' if not blank and icon in names else ""
+        written = written[: found.start()] + said + rest
+    return written
+
+
+def in_words(guide: Guide, names: Mapping[str, str]) -> Guide:
+    """The guide as it is read where nothing can be drawn; `names`: what the table calls the things that are drawn."""
+    sections = [
+        replace(
+            section, text="\n".join(without_drawings(row, names) for row in section.text.strip().split("\n"))
+        )
+        for section in guide.section
+    ]
+    return replace(guide, section=tuple(sections))
+
+
+def explained(terms: Iterable[Term]) -> set[str]:
+    """What these words are called, in any of their forms."""
+    return {folded(form) for term in terms for form in (term.name, *term.forms)}
+
+
+def by_nearness(found: Sequence[Rule], terms: Sequence[Term], guide: Guide) -> tuple[list[Rule], list[Rule]]:
+    """Rules by which a word is understood, those that the explained words name first; and those farther away.
+
+    Those are in parts of the ledger of which the guide does not speak: they hold only in some games, with some cards or
+    in some edition.
+    """
+    named = {rule for term in terms for rule in term.rules}
+    told = {_part(rule) for section in guide.section for rule in section.rules}
+    told |= {_part(rule) for term in guide.term for rule in term.rules}
+    near = [rule for rule in found if rule.id in named or _part(rule.id) in told]
+    far = [rule for rule in found if rule not in near]
+    return sorted(near, key=lambda rule: rule.id not in named), far
+
+
+def _part(rule: str) -> str:
+    """The part of the ledger where a rule stands."""
+    return rule.rpartition("-")[0]
 
 
 def guide_lines(guide: Guide, glossary: str) -> list[Line]:
@@ -31,7 +86,7 @@ def section_lines(section: Section) -> list[Line]:
     """A section with its title; what is a list stands a little away from the margin."""
     lines = [line((section.title, "title"))]
     for written in section.text.strip().split("\n"):
-        words = DRAWN.sub("", written)
+        words = without_drawings(written, {})
         lines.append(line(f"- {words[2:]}", depth=1) if words.startswith("- ") else line(words))
     lines[-1] = Line((*lines[-1].parts, *rules(section.rules)), lines[-1].depth)
     return lines

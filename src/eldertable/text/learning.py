@@ -37,6 +37,11 @@ class Teaching:
         move = self.course.next(self.course.made(self.client.match))
         return move is not None and move.step < 0
 
+    def begins(self) -> bool:
+        """Whether the first note is yet to be read."""
+        notes = self.notes()
+        return bool(notes) and notes[0].number == 1
+
     def learner_is_next(self) -> int | None:
         """The learner's seat, if the lesson waits for it: where several are asked at once, it says who comes first."""
         match = self.client.match

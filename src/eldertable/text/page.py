@@ -134,6 +134,21 @@ class Page:
             lines += told
         return lines
 
+    def opening(self) -> list[Line]:
+        """The little that somebody needs who sees this table for the first time: the goals, and what is their own."""
+        lines = [*self.heading(), *self.aims.goals(), *self.aims.phases()]
+        for mat, side in zip(self.mats, self._sides_in_view(), strict=True):
+            if side.seat is not None and side.seat == self.viewer:
+                loud = tuple(place for place in mat.within if not place.quiet)
+                told = self._tell(replace(mat, within=loud, title="", kept=()), None)
+                lines += [BLANK, *told] if told else []
+        return lines
+
+    def drawn(self) -> dict[str, str]:
+        """What is drawn on the table, by its icon, and what it is called here in words."""
+        named = {face.icon: face.name for face in self.still.faces if face.icon}
+        return {**{sign: name for sign, name in self.signs.items() if name}, **named}
+
     def changes(self, before: Page) -> list[Line]:
         """The places whose contents differ from an earlier page."""
         lines = self.heading() if self.moving.heading != before.moving.heading else []
@@ -198,7 +213,8 @@ class Page:
         }
         for piece in self.moving.pieces:
             face = faces.get(piece.face or "")
-            if face is not None and not face.text:
+            alone = face is not None and bool(face.about) and not (face.line or face.icons)
+            if face is not None and not face.text and not alone:
                 told.setdefault(face.name, face.about or pieces.get(piece.kind, ""))
         return [
             line((name, "face"), f": {about}")
@@ -264,7 +280,8 @@ class Page:
         if zone.look == "ward" and zone.id not in self.asked_for:
             common = False
         own = zone.owner is not None and zone.owner == self.viewer
-        printed = zone.tip if common or own else ""
+        # Between a name and its numbers words would be in the way; they are told by that name.
+        printed = zone.tip if common or (own and not counters) else ""
         return Place(zone.id, ((label, "zone"),), contents, inside, zone.kind in QUIET, printed=printed)
 
     def _tell(self, place: Place, before: Mapping[str, Contents] | None, depth: int = 0) -> list[Line]:
@@ -297,7 +314,13 @@ class Page:
         value = self.words("hidden") if counter.value is None else str(counter.value)
         if counter.most is not None:
             value = self.words("of-most", value=value, most=counter.most)
-        parts: list[Part] = [(value if counter.label == place else f"{counter.label} {value}", "")]
+        named = f"{counter.label} {value}"
+        if counter.label == place:
+            named = value
+        elif counter.label.startswith(f"{place} ("):
+            # What a number is made of stands behind it.
+            named = f"{value}{counter.label.removeprefix(place)}"
+        parts: list[Part] = [(named, "")]
         if self._is_full(counter):
             parts.append((f" {self.words('at-the-limit')}", "bad"))
         return parts
@@ -340,6 +363,8 @@ class Page:
     def _face(self, face: Face) -> Line:
         """All that is written on a face."""
         written = [face.line, self._icons(face), face.text]
+        if not any(written):
+            written = [face.about.removeprefix(f"{face.name}: ")]
         return line(
             (face.name, "face"), "".join(f": {words}" for words in written if words), *rules(face.rules)
         )

@@ -192,10 +192,17 @@ class Client:
         return [*lines, *(note for _, note in notes)]
 
     def all_news(self, viewer: int | None) -> list[Line]:
-        """What happened and how the table changed since this viewer last looked; at first the whole table."""
+        """What happened and how the table changed since this viewer last looked; at first the whole table.
+
+        A lesson begins with the little that is needed.
+        """
         page, before = self.look(viewer), self.pages.get(viewer)
         self.pages[viewer] = page
-        parts = [self.news(viewer), page.whole() if before is None else page.changes(before)]
+        news = self.news(viewer)
+        if before is None and self.teaching and self.teaching.begins():
+            # How the table was laid out is no news to somebody who does not know yet what lies on it.
+            return [*page.opening(), BLANK, line((self.words("lesson-table"), "muted")), BLANK]
+        parts = [news, page.whole() if before is None else page.changes(before)]
         return [one for lines in parts if lines for one in (*lines, BLANK)]
 
     def reasons(self, words: str, seat: int) -> list[tuple[str, Reason | None]]:

@@ -31,6 +31,21 @@ def test_won_in_the_forum_it_helps_at_once_in_a_location_still_to_be_resolved() 
     assert "Tiamat wins the Trade District with Influence 9." in table.told()
 
 
+@rule("CULT-SUP-01", "CULT-SUP-02", "CULT-FOR-01")
+def test_taken_away_it_helps_no_more_also_where_the_patriarch_stands_already() -> None:
+    table = cult().followers(0, 3).supremacy(0).priests(1, FORUM, 3).priests(0, TRADE, P).resolve()
+    told = table.play("Take it").told()
+    lost = "Tiamat loses the Supremacy card: its Patriarch has strength 3 now, also where he stands."
+    assert lost in told
+    assert told.index(lost) < told.index("Tiamat wins the Trade District with Influence 3.")
+
+
+@rule("CULT-FOR-01", "CULT-RUL-46")
+def test_its_owner_who_wins_it_again_loses_nothing() -> None:
+    table = cult().supremacy(0).priests(0, FORUM, 3).priests(1, TRADE, 1).resolve().play("Take it")
+    assert not any("loses the Supremacy" in told for told in table.told())
+
+
 @rule("CULT-SUP-03", "CULT-RUL-32")
 def test_it_counts_as_a_card_and_goes_to_the_reserve_when_discarded() -> None:
     table = cult("JAN", "TIA").supremacy(0).licenses(0, "L01").priests(1, SLUMS, 1).resolve()

@@ -595,12 +595,15 @@ class CultState(State):
     def take_supremacy(self, side: int, rule: str) -> None:
         """The card goes to a side, face up, from the reserve or its owner.
 
-        (CULT-FOR-01, CULT-FOR-02, CULT-SUP-16)
+        (CULT-FOR-01, CULT-FOR-02, CULT-SUP-02, CULT-SUP-16)
         """
+        owner = self.supremacy
         self.supremacy = side
         self.face_down = 0
         if self.chronicle is not None:
             self.tell(rule, "supremacy-taken", who=side)
+            if owner not in (NOBODY, side):
+                self.tell("CULT-SUP-02", "supremacy-lost", who=owner, n=self.patriarch(owner))
 
     def take_license(self, side: int, kind: int, zone: int, rule: str) -> None:
         """A License from the Palace, the deck or another player lies face up before a side. (CULT-CMP-18)"""

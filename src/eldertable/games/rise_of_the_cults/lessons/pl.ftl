@@ -2,27 +2,27 @@
 
 first-game-title = Pierwsze Plany
 first-game-about = Pół rundy przeciw jednemu rywalowi: werbunek, Plany w stosach, Rytuał i Terror, który daje punkty.
-first-game-goal = Prowadzisz kult w Arkham. Sześć rund; punkty dają Znaczniki Dominacji, Miejsca Kultu z Rytuałem i największa liczba Rytuałów.
-first-game-site = Postaw pierwsze Miejsce Kultu w Downtown. Na końcu to punkt, jeśli leży tam twój Rytuał.
-first-game-die = Kości dają Kultystów. Dwie pokazują Zły Los, czyli nic: wskaż jedną z nich, by ją przerzucić.
-first-game-second-die = Wskaż też drugi Zły Los. Kości, których nie wskażesz, zostają bez zmian.
-first-game-roll = Przerzuć obie. Potem można przerzucać jeszcze raz; tutaj kości zostają i stają się twoimi Kultystami.
-first-game-plan = Teraz Plany: znaczniki, które wyglądają tak samo. Połóż jeden w Downtown; jego Plan wybierzesz później.
-first-game-second-plan = Połóż na nim drugi: wziąć można tylko znacznik z wierzchu. Dwa ostatnie lekcja położy za ciebie w Northside.
-first-game-prepare = Weź znacznik z Downtown i dopiero teraz wybierz: Przygotowanie, które buduje Miejsca Kultu i Rytuały.
-first-game-ritual = Przygotuj Rytuał poziomu III. Badacz Tajemnic jest bliżej; gdy przybędzie, wszystko podrożeje, a Poczytalność wzrośnie.
+first-game-goal = Grasz Zielonymi w Arkham. Po sześciu rundach punkty dają Znaczniki Dominacji, Miejsca Kultu z Rytuałem i największa liczba Rytuałów.
+first-game-site = Postaw pierwsze Miejsce Kultu w Northside, gdzie karty są najtańsze. Z twoim Rytuałem jest na koniec warte punkt.
+first-game-roll = Kości dają Kultystów, Zły Los nic. Lekcja wskazała oba twoje Złe Losy; przerzuć je.
+first-game-plan = Teraz Plany: znaczniki, które wyglądają tak samo. Połóż jeden w Northside; jego Plan wybierzesz później.
+first-game-second-plan = Połóż tu drugi: najpierw zbudujesz, potem tego użyjesz. Kto kładzie później, leży na wierzchu i działa pierwszy.
+first-game-prepare = Weź swój znacznik i dopiero teraz wybierz: Przygotowanie. Rytuał wymaga tu twojego Miejsca Kultu; następne Miejsce kosztuje 5 Mocy.
+first-game-ritual = Przygotuj poziom III, twój jedyny: 3 Ataku i 3 Terroru. Poziom II jest tańszy, lecz Terror wymaga więcej kart.
 first-game-pay = Moc pochodzi z kart albo od Wtajemniczonych. Zapłać trzema Wtajemniczonymi i zachowaj karty.
-first-game-plans = Inne Plany: Wzmocnienie kupuje karty, Wpływy przenoszą i podnoszą Rytuał, Blef daje dwóch Kultystów, jak Żółtym.
-first-game-dominance = Teraz drugi znacznik: Dominacja. Rywal mógłby przenieść tu Rytuał i walczyć; Żółci nie mają żadnego, więc zaczyna się Terror.
+first-game-investigator = Każde Przygotowanie przybliża Badacza Tajemnic. Gdy przybędzie, wszystko w dzielnicy kosztuje o 1 więcej, a Poczytalność rośnie o 1.
+first-game-plans = Inne Plany nie grożą walką: Wzmocnienie kupuje karty, Wpływy przenoszą i podnoszą Rytuał, Blef daje dwóch Kultystów.
+first-game-dominance = Teraz Dominacja. Rywal z Rytuałem gdziekolwiek mógłby przyjść i walczyć; Żółci nie mają żadnego, więc od razu zaczyna się Terror.
 first-game-terror = Twój Rytuał daje 3 Terroru, ale Poczytalność mieszkańców też wynosi 3. Trzeba jednego więcej: siej Terror.
-first-game-frighten = Zamaskowany Kaznodzieja doda brakujący Terror. Odrzuć go; karta wróci później.
-first-game-points = Bez walki dwa Znaczniki Dominacji: dwa punkty. Terror zawsze odsyła jeden z twoich Rytuałów. Teraz graj dalej!
+first-game-frighten = Zamaskowany Kaznodzieja doda brakujący Terror: odrzuć go. Potem Terror odsyła ci jeden z twoich Rytuałów.
+first-game-points = Nikt nie walczył: dwa Znaczniki Dominacji, nie jeden. Zostają, póki są wolne pola; Rytuały liczą się dopiero na końcu.
+first-game-fights = Przed Dominacją policz Zbirów rywali: Rytuał gdziekolwiek pozwala im walczyć. Teraz przygotuj Miejsce Kultu w Downtown. Graj dalej!
 
 confrontation-title = Konfrontacja
-confrontation-about = Atakujesz Rytuał rywala: zakryte karty, Zbirowie w pięści i rozstrzygnięcie.
+confrontation-about = Grasz żółtymi i atakujesz Rytuał Zielonych: zakryte karty, Zbirowie w pięści i rozstrzygnięcie.
 confrontation-rival = Grasz żółtymi. Zieloni postawili Rytuał obok twojego w Northside; powinien zostać tylko jeden.
 confrontation-reinforce = Przy Dominacji każdy rywal może najpierw przenieść tu Rytuał z innej dzielnicy. Zieloni nie mają innego.
-confrontation-lead = Weź znacznik z Northside jako Dominację. Gdy jest tam rywal, zaczyna się ona od Konfrontacji.
+confrontation-lead = By poznać walkę, weź znacznik z Northside jako Dominację. Gdy jest tam rywal, zaczyna się ona od Konfrontacji.
 confrontation-knife = Połóż zakryte karty; liczy się ich Atak. Zacznij od karty z Atakiem 1.
 confrontation-second-knife = Połóż obok drugą taką kartę. Rytuały też liczą się jako Atak: twój daje 3.
 confrontation-enough = To wystarczy. Karty, które zachowasz, mogą jeszcze straszyć mieszkańców albo za coś zapłacić.
@@ -31,11 +31,11 @@ confrontation-reveal = Pokazujesz 7; karta Zielonych wciąż leży zakryta. Moż
 confrontation-won = 7 do 4: wygrywasz. Zieloni tracą tu Rytuał i biorą Kartę Dezorganizacji. Teraz graj dalej!
 
 terror-title = Terror
-terror-about = Po Konfrontacji: zastrasz dzielnicę ponad jej Poczytalność i połóż Znacznik Dominacji.
+terror-about = Grasz żółtymi, po wygranej Konfrontacji: zastrasz dzielnicę ponad jej Poczytalność i połóż Znacznik Dominacji.
 terror-sanity = Grasz żółtymi i wygrywasz walkę. Terror musi być większy od Poczytalności: 3 razem z Badaczem Tajemnic.
-terror-spread = Twój Rytuał daje 3, o jeden za mało; karty i Odmieńcy dodają resztę. Siej Terror.
+terror-spread = Twój Rytuał daje 3, o jeden za mało; karty i Odmieńcy dodają resztę. Na próbę siej Terror.
 terror-preacher = Odrzuć kartę Zamaskowany Kaznodzieja: da 1 Terroru. Zniszczona dałaby dwa, ale przepadłaby na zawsze.
-terror-marker = Znacznik Dominacji: punkt; bez walki dwa. Terror zawsze odsyła jeden z twoich Rytuałów. Teraz graj dalej!
+terror-marker = Po walce to tylko jeden znacznik, a Rytuał wraca do ciebie: czasem lepiej poczekać. Graj dalej!
 
 solo-title = Solo przeciw NPC
 solo-about = Jak zaczyna się gra dla jednej osoby: przewaga NPC, twoja Karta Celu i to, jak działa NPC.

@@ -434,6 +434,11 @@ piece-investigator = Investigator
 token-thug = Thugs
 token-initiate = Initiates
 token-freak = Freaks
+counter-sanity = Sanity{ $investigators ->
+    [0] {""}
+    [one] {" "}({ $n } and 1 Investigator)
+   *[other] {" "}({ $n } and { $investigators } Investigators)
+}
 counter-track = advances until arrival
 counter-rituals = Ritual fields in use
 counter-attack = Attack so far
@@ -522,7 +527,7 @@ goal-points = Victory Points
 goal-points-text = Whoever has most Victory Points after the last round wins. Every Dominance marker is one, every Cult Site with an own Ritual beside it is one, and the most Rituals on the board are one.
 goal-dominance = Dominance
 goal-dominance-text = Every Dominance marker of yours on the board is a Victory Point. You place them with the Dominance Plan, when your Terror in a district is greater than its Sanity.
-goal-sites = Sites
+goal-sites = Sites that score
 goal-sites-text = Every Cult Site of yours is a Victory Point if one of your Rituals is in the same district. Both are laid down with the Preparation Plan, for Power.
 phase-city = City
 phase-city-text = A City card is turned up; it holds for this round, and may bring Investigators nearer. The first round has none.

@@ -482,6 +482,12 @@ piece-investigator = Badacz Tajemnic
 token-thug = Zbirowie
 token-initiate = Wtajemniczeni
 token-freak = Odmieńcy
+counter-sanity = Poczytalność{ $investigators ->
+    [0] {""}
+    [one] {" "}({ $n } i 1 Badacz Tajemnic)
+    [few] {" "}({ $n } i { $investigators } Badaczy Tajemnic)
+   *[other] {" "}({ $n } i { $investigators } Badaczy Tajemnic)
+}
 counter-track = przesunięć do przybycia
 counter-rituals = Zajęte pola Rytuałów
 counter-attack = Atak do tej pory
@@ -571,7 +577,7 @@ goal-points = Punkty Zwycięstwa
 goal-points-text = Wygrywa, kto po ostatniej rundzie ma najwięcej Punktów Zwycięstwa. Daje je każdy Znacznik Dominacji, każde Miejsce Kultu z własnym Rytuałem obok oraz najwięcej Rytuałów na planszy.
 goal-dominance = Dominacja
 goal-dominance-text = Każdy twój Znacznik Dominacji na planszy to Punkt Zwycięstwa. Kładziesz je Planem Dominacja, gdy twój Terror w dzielnicy przewyższa jej Poczytalność.
-goal-sites = Miejsca Kultu
+goal-sites = Punktujące Miejsca Kultu
 goal-sites-text = Każde twoje Miejsce Kultu to Punkt Zwycięstwa, jeśli w tej samej dzielnicy jest twój Rytuał. Jedno i drugie wykładasz Planem Przygotowanie, płacąc Mocą.
 phase-city = Miasto
 phase-city-text = Odkrywa się Kartę Miasta: obowiązuje w tej rundzie i może przybliżyć Badaczy Tajemnic. W pierwszej rundzie jej nie ma.

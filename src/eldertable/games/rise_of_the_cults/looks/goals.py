@@ -40,10 +40,9 @@ def standings(state: RiseState) -> list[Standing]:
     if state.agreed.solo and state.objective >= 0:
         asked = conditions(state, state.agreed.content.objectives[state.objective])
         found.append(Standing("objective", asked.count(True), len(asked), 0))
-    fields = districts * state.agreed.content.numbers.fields_dominance
     for side in range(state.table.sides):
         found.append(Standing("points", points(state, side), None, side))
-        found.append(Standing("dominance", dominance_points(state, side), fields, side))
+        found.append(Standing("dominance", dominance_points(state, side), None, side))
         found.append(Standing("sites", site_points(state, side), districts, side))
     return found
 

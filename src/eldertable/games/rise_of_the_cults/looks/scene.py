@@ -280,9 +280,11 @@ def _district(
         if cards := state.zones[STACKS + district * LANES + lane]:
             kind = telling.content.kinds.ids[state.stack_kind[district * LANES + lane]]
             pieces.append(Piece("card", f"{name}-{part}", kind, count=len(cards)))
-    counters.append(
-        Counter(f"{name}-sanity", words("zone-sanity"), state.sanity_of(district), f"{name}-sanity")
-    )
+    arrived, sanity = state.arrived[district], state.sanity_of(district)
+    token = state.sanity[district]
+    # A City card can change the sum for a round; then the parts would not add up.
+    called = words("counter-sanity", n=token, investigators=arrived if token + arrived == sanity else 0)
+    counters.append(Counter(f"{name}-sanity", called, sanity, f"{name}-sanity"))
     counters.append(
         Counter(
             f"{name}-track",
