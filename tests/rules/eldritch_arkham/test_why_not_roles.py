@@ -21,7 +21,7 @@ from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import GrandRit
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrest, Plan
 from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CallBack, CarterAction
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.table.fields import replaced
+from eldertable.games.eldritch_arkham.table.fields import DELAYED, replaced
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham
 from tests.support import rule
@@ -99,7 +99,7 @@ def test_why_not_on_the_deep_ones_rows() -> None:
         "Step: the fields are alike, take the first free one.",
         "EA-DEE-07",
     )
-    assert why(table, "slot", "call-1")[0] == "No Outsider lies on its side."
+    assert why(table, "slot", "call-1")[0] == "No Outsider is delayed."
     assert why(table, "swarm-row", "step") == ("Step: no Outsider lies there.", "EA-DEE-22")
     table = arkham("deep-ones", "feds").set(limits=[3, 2, 3, 0, 2]).mythos(0, 4).turn()
     table.play("Worship for 2", "Swarm", "Worship for 2")
@@ -108,9 +108,10 @@ def test_why_not_on_the_deep_ones_rows() -> None:
     assert why(table, "slot", "worship-1")[0] == "Worship: this field has its Outsider already."
 
 
-@rule("EA-RUL-74", "EA-RUL-203", "EA-FED-08")
+@rule("EA-RUL-74", "EA-RUL-198", "EA-RUL-203", "EA-FED-08")
 def test_who_cannot_move_is_told_whether_nobody_stands_in_town_or_no_path_is_open() -> None:
-    nobody = "None of your units stands in town, so none can move."
+    nobody = "None of your units stands on the map, so none can move: add one first."
+    lying = "All your units on the map are delayed: none can move before it stands up."
     closed = "No unit can move: every path is closed to them."
 
     def deep() -> ArkhamTable:
@@ -118,6 +119,7 @@ def test_who_cannot_move_is_told_whether_nobody_stands_in_town_or_no_path_is_ope
 
     assert why(deep(), "slot", "step-1") == (nobody, "EA-RUL-74")
     assert why(deep(), "slot", "drag-1") == (nobody, "EA-RUL-74")
+    assert why(deep().units(DELAYED, at=4), "slot", "drag-1") == (lying, "EA-RUL-198")
     held = deep().units(0, at=4).units(1, at=3, n=2).units(1, at=8, n=2)
     assert why(held, "slot", "step-1") == (closed, "EA-RUL-74")
     assert table_allows(deep().units(0, at=4), "slot", "step-1")

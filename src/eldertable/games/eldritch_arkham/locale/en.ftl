@@ -317,6 +317,11 @@ dreamt-away = { $who } brings { $unit } from { $location } to { $dream }.
 vision-in = { $who } has a Vision of { $dream }.
 vision-at = { $who } has a Vision of { $location }.
 chapter = { $who } reads: { $chapter } The white die shows { $location }.
+grimoire-holds = { $who } rolls the black die for its own places, { $free } of them without rivals: { $die }, and up to { $most } brings a point.
+grimoire-presses = { $who } has { $units } units on its side of Dominance, which brings { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 
 # --- what is refused ---------------------------------------------------------------------------------------------
 
@@ -424,7 +429,8 @@ why-nobody-to-take = { $n ->
 }
 why-nobody-moves = No unit can move: every path is closed to them.
 why-all-moved = All your units in town have moved already.
-why-nobody-stands = None of your units stands in town, so none can move.
+why-nobody-stands = None of your units stands on the map, so none can move: add one first.
+why-all-delayed = All your units on the map are delayed: none can move before it stands up.
 why-no-card-left = No card is left to draw, neither in the deck nor in its discard pile.
 why-harbinger-moved = { $ring }: its Harbinger has moved in this activation.
 why-area-full = Every path around area { $area } has its Cultist.
@@ -436,7 +442,7 @@ why-altars-served = The Altars in area { $area } have had their due in this turn
 why-no-altar = There is no Altar in area { $area }.
 why-spawn-idle = Besides the Outsider for the field there is none that you could add.
 why-pool-empty = The pool holds no Mythos.
-why-nobody-lies = No Outsider lies on its side.
+why-nobody-lies = No Outsider is delayed.
 why-field-taken = { $row }: this field has its Outsider already.
 why-field-sealed = { $row }: field { $n } is not to the left of the limit marker, which lies on field { $limit }.
 why-no-outsider = No Outsider is left in your supply.
@@ -530,7 +536,12 @@ and-more = { $more ->
 ask-AddUnit = Where do you add { $own }?{ and-more }
 ask-AddAnother = Where do you add a second unit, if you want to?
 ask-AddFrom = Your supply is empty. Where do you take the unit from?
-ask-ReleaseAt = At which location are all of them set free?
+ask-ReleaseAt = { $whence ->
+    [held] You must free all units that you have abducted: at which location?
+    [left] All units on the left side of Dominance are set free: at which location?
+    [civilians] All Civilians of Dominance are set free: at which location?
+   *[dream] All units that you brought to { $dream } are set free: at which location?
+}
 ask-MonsterWhere = The Monster could go to several places: where?
 ask-MonsterPrey = Several roles are equally tempting: whom does the Monster hunt?
 ask-MonsterWhom = Which unit does the Monster destroy at { $location }?
@@ -796,6 +807,8 @@ line-law = Law. A Beat is a location with an Officer of yours
 face-ritual = Area { $area }
 face-ritual-text = { $n } Mythos in the Worship field.
 blue = blue
+tip-dominance = Eldritch fills it from field 1 upwards, Arkham from field { $n } downwards. The unit that would have to lie on the marker brings dominance.
+tip-chapters = In its turn the black die names the chapter that is read. Then it may gain 1 Omen point for its places without rivals, by another roll, and for units on its side of Dominance.
 tip-location = { $type } location.
 tip-paths = Paths to { $locations }.
 tip-paths-out = One way only, to { $locations }.
@@ -828,14 +841,14 @@ tip-elder = { $omens ->
    *[other] {" "}{ $mythos } Mythos.
 }
 tip-elder-swarm = Once more in a turn: { $n } Mythos.
-tip-row-step = An Outsider moves up to twice, by water as well, and then lies on its side.
+tip-row-step = An Outsider moves up to twice, by water as well, and is then delayed.
 tip-row-drag = An Outsider moves once and drags a unit along; under water that unit is removed for { $n ->
     [one] 1 Omen point
    *[other] { $n } Omen points
 }, and the Outsider waits on a limit marker.
-tip-row-spawn = Add an Outsider, on its side, to an Eldritch location.
+tip-row-spawn = Add a delayed Outsider from your supply to an Eldritch location: with the one on this field that uses two.
 tip-row-worship = Gain Mythos: { $fields }, by the field.
-tip-row-call = All Outsiders that lie on their sides stand up.
+tip-row-call = All delayed Outsiders stand up.
 tip-gaunt = { $n } units, as far as they are there.
 tip-gaunt-soar = The locations around it are swarmed; the same area will do.
 tip-gaunt-scatter = Each of its units goes where the white die says.
@@ -883,7 +896,7 @@ used-grand = The Progress marker moves on in the Order's turn, when what the nex
 goal-omens = Omen points
 goal-omens-text = The first role with { $of } Omen points wins, at once and alone. Every role gains them in a way of its own, which its board tells.
 goal-dominance = Dominance
-goal-dominance-text = Units that your faction removes fill its side of the Dominance track. When it overflows, every role of the faction gains 1 Omen point, the track is cleared, and the Monster stirs.
+goal-dominance-text = Units that your faction removes fill its side of the Dominance track. With the one that brings it to { $of }, every role of the faction gains 1 Omen point, the track is cleared, and the Monster stirs.
 phase-monster = Monster
 phase-monster-text = Whoever begins a turn with the Monster marker first lets the Monster act, as its card says. The marker comes with dominance, and when somebody first reaches 5, 10 or 15 Omen points.
 phase-turn = Own turn

@@ -23,7 +23,9 @@ def mat_zones(state: ArkhamState, telling: ArkhamTelling, side: int) -> list[Sce
     tip = telling.roles[role].board_tip(telling) if role >= 0 else ""
     parts = [Part(f"purse-{side}", words("zone-purse"), "purse", "purse", tip=tip)]
     if side >= state.table.seats:
-        parts.append(Part(f"chapters-{side}", words("zone-chapters"), "cards", "cards"))
+        parts.append(
+            Part(f"chapters-{side}", words("zone-chapters"), "cards", "cards", tip=words("tip-chapters"))
+        )
     elif role >= 0:
         parts += _common_parts(state, telling, side)
         parts += telling.roles[role].parts(state, telling)

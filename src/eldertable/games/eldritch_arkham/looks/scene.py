@@ -185,12 +185,11 @@ def _paths(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
 def _dominance(state: ArkhamState, telling: ArkhamTelling) -> list[SceneZone]:
     """The Dominance track, and each of its fields."""
     words, rules = telling.words, ("EA-DOM-01", "EA-DOM-04")
-    zones = [
-        SceneZone(
-            "dominance", words("zone-dominance"), "dominance", layout.DOMINANCE, rules=rules, look="area"
-        )
-    ]
     fields = state.agreed.numbers.dominance_fields
+    label, tip = words("zone-dominance"), words("tip-dominance", n=fields)
+    zones = [
+        SceneZone("dominance", label, "dominance", layout.DOMINANCE, rules=rules, tip=tip, look="area"),
+    ]
     for field in range(fields):
         label = words("zone-field", n=field + 1)
         box = layout.field_of(layout.DOMINANCE_FIELDS, fields, field)

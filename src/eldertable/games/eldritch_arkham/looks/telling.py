@@ -14,6 +14,7 @@ from eldertable.games.eldritch_arkham.box.cards import (
 from eldertable.games.eldritch_arkham.box.places import COLOURS, SEATS, SUPPLY
 from eldertable.games.eldritch_arkham.box.texts import Texts
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
+from eldertable.games.eldritch_arkham.rules.adding import ReleaseAt
 from eldertable.games.eldritch_arkham.rules.grimoires import CHAPTERS, book
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveCivilians
 from eldertable.games.eldritch_arkham.rules.sets.law_orders import CashIn
@@ -25,6 +26,8 @@ from eldertable.kernel.words import Words
 
 ORDERS = ("assign", "recruit", "patrol", "arrest")
 SIDES_OF_TRACK = ("left", "right")
+WHENCE = ("held", "dream", "left", "civilians")
+"""Where the units come from that are set free, as the rules number it."""
 
 
 class ArkhamTelling(Telling):
@@ -198,6 +201,9 @@ class ArkhamTelling(Telling):
             args["of"] = len(decision.moved) + decision.left
         if isinstance(decision, MoveAny):
             args["at"] = 1 if decision.moved < 0 else 2
+        if isinstance(decision, ReleaseAt):
+            args["whence"] = WHENCE[decision.whence]
+            args["dream"] = self.dream(state.agreed.numbers.dreamlands_home)
         if isinstance(decision, CashIn):
             args |= {"mythos": decision.mythos, "each": decision.each}
         if "unit" in decision.FIELDS:

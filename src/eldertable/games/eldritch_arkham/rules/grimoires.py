@@ -65,9 +65,12 @@ class Hold(RoleStep):
     def run(self, state: ArkhamState) -> None:
         books = state.agreed.content.grimoires
         at = book(state, self.side)
-        limit = books.hold_each[at] * free_locations(state, self.side) + books.hold_plus[at]
-        limit = max(limit, books.hold_least[at])
-        if state.roll(state.agreed.numbers.black_die) + 1 <= limit:
+        free = free_locations(state, self.side)
+        limit = max(books.hold_each[at] * free + books.hold_plus[at], books.hold_least[at])
+        die = state.roll(state.agreed.numbers.black_die) + 1
+        if state.chronicle is not None:
+            state.tell("EA-GRM-06", "grimoire-holds", who=self.side, free=free, die=die, most=limit)
+        if die <= limit:
             state.then(Score(self.side, 1, AS_A_ROLE))
 
 
@@ -88,6 +91,9 @@ class Pressure(RoleStep):
         for least in state.agreed.content.grimoires.pressure[book(state, self.side)]:
             if state.side_count(state.faction(self.side)) >= least:
                 n += 1
+        if n and state.chronicle is not None:
+            units = state.side_count(state.faction(self.side))
+            state.tell("EA-GRM-06", "grimoire-presses", who=self.side, units=units, n=n)
         state.then(Score(self.side, n, AS_A_ROLE))
 
 

@@ -96,7 +96,9 @@ def why_no_move(state: ArkhamState, colour: int, origin: int, target: int, water
 
 
 def why_none_moves(state: ArkhamState, side: int, rule: str) -> Refusal:
-    """None of a side's own units can move: none stands in town, or every path is closed to them."""
+    """None of a side's own units can move: none stands in town, all lie there, or every path is closed to them."""
+    if state.where(side) == NOBODY and state.where(DELAYED) != NOBODY and state.owner(DELAYED) == side:
+        return Refusal("EA-RUL-198", "why-all-delayed", {})
     return Refusal(rule, "why-nobody-stands" if state.where(side) == NOBODY else "why-nobody-moves", {})
 
 
