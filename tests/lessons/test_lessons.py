@@ -293,7 +293,8 @@ def asked_for(game: Game, lesson: Lesson) -> str:
             notes = course.notes(match, match.state, 0, "en")
             typed += [""] * (len(notes) - 1) + [str(match.state.legal(move.seat).index(answer) + 1)]
         match.answer(answer, move.seat)
-    return "\n".join([*typed, "", ""])
+    left = course.notes(match, match.state, 0, "en")
+    return "\n".join([*typed, *[""] * max(2, len(left))])
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lambda one: one.name)

@@ -19,7 +19,7 @@ DRAWN = re.compile(r"\{([^}]*)\}( ?)([^\n]*)")
 def without_drawings(written: str, names: Mapping[str, str]) -> str:
     """A line of the guide whose drawings are left out, for the words beside them say what they show.
 
-    Where none do, the drawing is what the table calls it, as far as `names` know.
+    Where none do, the drawing is what the table calls it, or else what it is called itself.
 
     >>> without_drawings(
     ...     "{altar} 5 Altars; who leads has {leading}.", {"altar": "Altar", "leading": "a crown"}
@@ -28,7 +28,7 @@ def without_drawings(written: str, names: Mapping[str, str]) -> str:
     """
     while found := DRAWN.search(written):
         icon, blank, rest = found.groups()
-        said = f'"{names[icon]}"' if not blank and icon in names else ""
+        said = "" if blank else f'"{names.get(icon, icon)}"'
         written = written[: found.start()] + said + rest
     return written
 
