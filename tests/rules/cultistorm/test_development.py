@@ -36,7 +36,7 @@ def test_a_useless_seal_can_still_be_taken() -> None:
 @rule("CS-RUL-118")
 def test_a_payment_that_leaves_too_few_trophies_to_seal_a_location_is_allowed_with_a_warning() -> None:
     table = storm().trophies(ON_BOARD + 1, "FFFFF").trophies(0, "FS").prepare()
-    does = "Once per turn: heal 1 of another investigator on your location. Then terror advances"
+    does = "Once per turn: heal 1 of another investigator on your location. Then terror advances, you take a gate seal"
     warned = (
         f"Develop Calm Voice with Flame: {does}; too few Flame would be left to seal Corbin Ironworks by hand"
     )
@@ -74,9 +74,9 @@ def test_why_an_ability_cannot_be_developed(level: int, mad: int, trophies: str,
 @pytest.mark.parametrize(
     ("level", "follows"),
     [
-        (0, "Then terror advances"),
-        (1, "Then terror advances, a cultist appears here"),
-        (2, "Then terror advances, a cultist appears here, you get 1 ongoing insanity"),
+        (0, "Then terror advances, you take a gate seal"),
+        (1, "Then terror advances, a cultist appears here, you take a gate seal"),
+        (2, "Then terror advances, a cultist appears here, you get 1 ongoing insanity, you take a gate seal"),
     ],
 )
 def test_whoever_develops_reads_beforehand_what_follows(level: int, follows: str) -> None:

@@ -148,6 +148,7 @@ fight-begins = { $who } attacks { $enemy }.
 fight-won = { $who } wins against { $enemy } with { $sources }.
 goo-beaten = { $who } wins against { $goo } with { $sources }.
 fight-lost = { $who } gives up against { $enemy }.
+fight-lacking = { $who } gives up against { $enemy }: { $symbols } lacking.
 no-fight = { $who } does not fight.
 second-wind = { $who } takes { $card } back into the hand.
 sealed = { $who } seals { $place }.
@@ -329,6 +330,7 @@ ask-PickFewest = { $n ->
 }
 ask-Panic = Discard an object, or take { $n } insanity?
 ask-Prepare = Prepare: act, or say that you are ready.
+ask-ready-again = You were ready before; after any action all are asked again: say ready once more.
 ask-GiveObject = Who gets { $object }?
 ask-RelayTo = For whom shall { $card } count too?
 ask-DrawOn = Draw an object? ({ $n } left)
@@ -447,8 +449,8 @@ answer-research = { $n ->
 }
 answer-give-object = Give away { $object }
 answer-support = { $n ->
-    [0] { $card } for { $who }
-   *[other] { $card } for { $who }, at { $n } insanity
+    [0] { $card } for { $who } – { $text }
+   *[other] { $card } for { $who }, at { $n } insanity – { $text }
 }
 answer-develop = Develop { $ability } with { $symbol }: { $text } Then { $follows }
 develop-starves = Develop { $ability } with { $symbol }: { $text } Then { $follows }; too few { $symbol } would be left to seal { $place } by hand
@@ -461,6 +463,7 @@ follows-cultist = { $n ->
    *[other] { $n } cultists appear here
 }
 follows-ongoing = you get { $n } ongoing insanity
+follows-seal = you take a gate seal
 answer-target = Target { $enemy }
 target-back = Take the target marker off { $enemy }
 answer-use-object = Use { $object }
@@ -608,12 +611,15 @@ tip-devoured = Each devoured cultist adds its cast symbol to the Great Old One.
 tip-card = Its action or effect works once an altar marker lies on it.
 
 type-location = { $limit ->
-    [investigator] Location, once per investigator and turn
-    [team] Location, once per turn
-    [free] Location, any number of times
-   *[always] Location, always
+    [investigator] { $symbol } location, once per investigator and turn
+    [team] { $symbol } location, once per turn
+    [free] { $symbol } location, any number of times
+   *[always] { $symbol } location, always
 }
-type-cultist = Cultist of { $sect }
+type-cultist-trophy = Cultist of { $sect }: { $symbol } trophy
+type-cultist-local = Cultist of { $sect }: trophy of its location
+type-cultist-none = Cultist of { $sect }: no trophy
+type-cultist-any = { $sect }: any trophy
 type-goo-1 = Great Old One
 type-goo-2 = Great Old One, second wave
 type-goo-0 = Great Old One of neither wave
@@ -621,8 +627,8 @@ type-terror = Terror { $n }
 type-endgame = Endgame
 type-object = Object
 type-event = Event
-type-general = General support
-type-star = Star support
+type-general = General support, 1 insanity
+type-star = Star support, no insanity
 type-back-terror = Terror card with the number { $n }
 piece-investigator = { $who }
 piece-trophy = { $symbol } trophy
@@ -893,7 +899,7 @@ about-narrative = A story is read with each fight, each terror card and each Gre
 goal-seals = Sealed gates
 goal-seals-text = Seal all { $of } locations, with no Great Old One in play, and the team wins. To seal one, lay as many trophies of its symbol there as there are players, and stand there in the sealing phase with its gate seal.
 goal-cultists = Cultists
-goal-cultists-text = With { $of } cultists on the board one more loses the game for all. Defeat them in the combat phase; a fourth one on an open location also calls a Great Old One.
+goal-cultists-text = With { $of } cultists on the board one more loses the game for all. In every turn as many come as there are players, so defeat as many in the combat phase; a fourth one on an open location also calls a Great Old One.
 goal-insanity = Your insanity
 goal-insanity-text = An investigator bears { $of } insanity; one more is death, and the game is lost for all. It comes from playing general cards for others, from further moves, from fights that are not won; some cards and abilities heal it.
 phase-arrive = Cultists
@@ -926,7 +932,7 @@ sign-piece-die = A die. A cultist die adds its symbol to every enemy of its loca
 sign-piece-cultist = A cultist. To defeat it one needs all its symbols, that of its sect where the location has the same, and that of the location's die. It gives a trophy.
 sign-piece-cultist-card = A cultist that lies beside the board.
 sign-piece-goo = A Great Old One. It walks over its cultists to the gate, is fought only there, and must fall in that turn. While it is in play nobody wins.
-sign-piece-location = A location: its symbol, and an action or effect that works once its altar is lit.
+sign-piece-location = A location: its symbol, that of the trophies that seal it, and an action or effect that works once its altar is lit. The symbol is no price.
 sign-piece-investigator = An investigator stands here.
 sign-piece-sign = A marker on the board.
 sign-face-crowded = A fourth cultist here calls a Great Old One; while one is in play elsewhere it brings everybody 1 insanity and more terror instead. Fight one of those who stand here.

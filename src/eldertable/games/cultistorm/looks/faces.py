@@ -88,7 +88,7 @@ def _enemies(telling: Telling) -> list[Face]:
         icon = texts.sect_icon[sect]
         shown += (("any", local),) if (local := content.cultists.local[number]) else ()
         cast = content.cultists.cast[number]
-        line = words("type-cultist", sect=texts.sect[sect])
+        line = _cultist_line(telling, number)
         rules = ("CS-CMP-22", "CS-CMP-24") if cast >= 0 else ("CS-CMP-22", "CS-DEF-03")
         faces.append(Face(id, name, text, icon, shown, line, rules))
     for goo, id in enumerate(content.goos.ids):
@@ -97,6 +97,17 @@ def _enemies(telling: Telling) -> list[Face]:
         line = words(f"type-goo-{content.goos.wave[goo]}")
         faces.append(Face(id, name, text, "goo", shown, line, ("CS-GOO-14",)))
     return faces
+
+
+def _cultist_line(telling: Telling, number: int) -> str:
+    """Whose cultist it is, and which trophy it gives; a creature gives any. (CS-DEF-01, CS-DEF-03, CS-CRE-06)"""
+    cultists, words = telling.content.cultists, telling.words
+    sect, cast = telling.texts.sect[cultists.sect[number]], cultists.cast[number]
+    if cast == c.LOCAL_CAST:
+        return words("type-cultist-local", sect=sect)
+    if cast >= 0:
+        return words("type-cultist-trophy", sect=sect, symbol=telling.symbol(cast))
+    return words("type-cultist-none" if cultists.special[number] else "type-cultist-any", sect=sect)
 
 
 def location_icon(telling: Telling, location: c.Location) -> str:
@@ -109,7 +120,7 @@ def _locations(telling: Telling) -> list[Face]:
     faces: list[Face] = []
     for number, location in enumerate(telling.content.locations):
         name, text = texts.location[number]
-        line = words("type-location", limit=c.LIMITS[location.limit])
+        line = words("type-location", limit=c.LIMITS[location.limit], symbol=texts.symbol[location.symbol])
         icon = location_icon(telling, location)
         faces.append(Face(location.id, name, text, icon, ((LETTERS[location.symbol], 1),), line))
     return faces

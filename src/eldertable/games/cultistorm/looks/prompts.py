@@ -87,8 +87,10 @@ def _claim(telling: Telling, state: StormState, decision: ClaimTrophy, seat: int
 
 
 def _prepare(telling: Telling, state: StormState, decision: Prepare, seat: int) -> Prompt:
-    """Before the fights: what the own targets need, and what is missing."""
+    """Before the fights: whether one was ready before, what the own targets need, and what is missing."""
     said = [telling.ask(state, decision)]
+    if decision.told >> seat & 1 and not decision.ready[seat]:
+        said.append(telling.words("ask-ready-again"))
     for enemy in state.marked(seat):
         if enemy < 0 or enemies.place_of(state, enemy) != state.place[seat]:
             continue

@@ -19,6 +19,7 @@ from eldertable.games.cultistorm.rules.preparing import development, movement, s
 from eldertable.games.cultistorm.rules.research import finds
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table import enemies
+from eldertable.games.cultistorm.table.fields import FREE_SEAL
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import Sym
 from eldertable.kernel import telling
@@ -270,14 +271,20 @@ class Telling(telling.Telling):
     def _support(self, state: StormState, decision: Decision, seat: int, own_card: int, other: int) -> str:
         card = state.own_card(seat, own_card)
         n = support.support_madness(state, seat, state.action(card))
-        return self.words("answer-support", card=self.cards[card], who=self.side(state, other), n=n)
+        text = self.texts.action[self.content.action_kind[card]][1].rstrip(".")
+        return self.words(
+            "answer-support", card=self.cards[card], who=self.side(state, other), n=n, text=text
+        )
 
     def _develop(self, state: StormState, decision: Decision, seat: int, symbol: int) -> str:
         level = min(2, state.level[seat])
         ability, text = self.texts.ability[state.investigator[seat]][level]
         price = self.content.levels[level]
         costs = (("terror", price.terror), ("cultist", price.cultists), ("ongoing", price.ongoing))
-        follows = self.listed([self.words(f"follows-{what}", n=n) for what, n in costs if n])
+        following = [self.words(f"follows-{what}", n=n) for what, n in costs if n]
+        if FREE_SEAL in state.seal:
+            following.append(self.words("follows-seal"))
+        follows = self.listed(following)
         said = {"ability": ability, "text": text, "symbol": self.symbol(symbol), "follows": follows}
         starved = development.starves(state, seat, symbol)
         if starved >= 0:

@@ -126,7 +126,7 @@ class Fight(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == GIVE_UP:
             if state.chronicle is not None:
-                state.tell("CS-CMB-05", "fight-lost", who=seat, enemy=self.enemy)
+                self.tell_of_giving_up(state, seat)
             state.then(Penalty(seat))
             come_to(state, FIGHT_ENDS, seat, self.enemy)
         elif answer in (WIN, WIN_ONLY):
@@ -138,6 +138,16 @@ class Fight(Decision):
         else:
             state.then(Fight(seat, self.enemy))
             self.reroll(state, seat, answer)
+
+    def tell_of_giving_up(self, state: StormState, seat: int) -> None:
+        """Who gives up, and what was lacking where everybody sees all hands. (CS-CMB-05, CS-RUL-116)"""
+        place = state.place[seat]
+        need = enemy_symbols(state, self.enemy, place)
+        short = uncovered(kit_of(state, seat, self.enemy, place), need)
+        if state.agreed.open_hands and sum(short) > 0:
+            state.tell("CS-CMB-05", "fight-lacking", who=seat, enemy=self.enemy, symbols=tuple(short))
+        else:
+            state.tell("CS-CMB-05", "fight-lost", who=seat, enemy=self.enemy)
 
     def reroll(self, state: StormState, seat: int, answer: int) -> None:
         """Reroll one own die: for insanity, by an ability, or by an object. (CS-ROL-02, CS-RUL-071)"""
