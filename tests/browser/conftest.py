@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import People
 from tests.support import ROOT
@@ -64,10 +64,15 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where Chromium is. Without one the tests fail: the client would go untested unnoticed."""
+    """Where Chromium is, in its thriftiest form."""
+    return found_chromium(tmp_path_factory)
+
+
+def found_chromium(tmp_path_factory: pytest.TempPathFactory, *which: str) -> str:
+    """Where a Chromium is. Without one the tests fail: the client would go untested unnoticed."""
     with one_at_a_time(tmp_path_factory):
         script = str(ROOT / "tools" / "chromium.sh")
-        found = subprocess.run([script], capture_output=True, text=True, check=False)
+        found = subprocess.run([script, *which], capture_output=True, text=True, check=False)
     if found.returncode:
         pytest.fail(f"Chromium cannot be had, so the client is not tested:\n{found.stderr}", pytrace=False)
     return found.stdout.strip()
@@ -102,12 +107,29 @@ def served(folder: Path, *arguments: str, port: int = 0) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """A browser. Only for a module: Playwright keeps a loop running, which other tests could not bear."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers. Only for a module: it keeps a loop running, which other tests could not bear."""
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str, playwright: Playwright) -> Iterator[Browser]:
+    """A browser."""
+    running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def whole_browser(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory, client: None
+) -> Iterator[Browser]:
+    """A browser that shows notifications, too."""
+    path = found_chromium(tmp_path_factory, "whole")
+    running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield running
+    running.close()
 
 
 @pytest.fixture

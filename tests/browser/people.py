@@ -35,6 +35,8 @@ LOOKS = 40
 """So many milliseconds lie between two looks of somebody who waits."""
 DEAL = int(os.environ.get("ELDERTABLE_DEAL", "1"))
 """The seed of every table that is opened; another one leads to other games."""
+OPENING = re.compile(r"/api/tables(\?|$)")
+"""Where tables are opened: whatever language the words are asked for in."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -159,7 +161,7 @@ class Person:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("websocket", self._listen)
-        context.route("**/api/tables", self._fix_the_deal)
+        context.route(OPENING, self._fix_the_deal)
 
     def _fix_the_deal(self, route: Route) -> None:
         """Whoever opens a table in a test gets the same game every time."""

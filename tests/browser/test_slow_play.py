@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from tests.browser.conftest import served
 from tests.browser.people import PHONE, People, Person
@@ -141,8 +141,9 @@ def test_nobody_is_called_unless_they_say_so_and_every_way_can_be_ended(
     expect(bells.get_by_role("button", name=ida.words("dontCall"))).to_have_count(0)
 
 
-def test_a_call_that_arrives_is_shown_by_the_browser(people: People, calling_house: str) -> None:
-    ida = people.come(site=calling_house, worker=True)
+def test_a_call_that_arrives_is_shown_by_the_browser(whole_browser: Browser, calling_house: str) -> None:
+    people = People(whole_browser, calling_house)
+    ida = people.come(worker=True)
     ida.context.grant_permissions(["notifications"], origin=calling_house)
     line = ida.context.new_cdp_session(ida.page)
     registered = registrations(line)
@@ -154,6 +155,8 @@ def test_a_call_that_arrives_is_shown_by_the_browser(people: People, calling_hou
     line.send("ServiceWorker.deliverPushMessage", message)
     ida.sees(lambda: bool(ida.page.evaluate(_SHOWN)), "the browser shows nothing")
     assert ida.page.evaluate(_SHOWN) == [["Ida, it is your move: Cult.", "/table/abc"]]
+    people.must_be_untroubled()
+    people.leave()
 
 
 def registrations(line: CDPSession) -> list[str]:
