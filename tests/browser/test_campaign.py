@@ -181,6 +181,32 @@ def test_a_file_is_saved_opened_and_watched(people: People, file: Path, tmp_path
     expect(ida.page.locator("#board, svg").first).to_be_visible()
 
 
+def test_a_campaign_goes_along_in_the_file_of_my_games(people: People, file: Path, tmp_path: Path) -> None:
+    """Ida goes on with it in another browser, by the keys of her file."""
+    ida, elsewhere = people.come(), people.come("Ida elsewhere")
+    brings(ida, file)
+    expect(ida.button("openMission")).to_be_visible()
+    ida.opens()
+    ida.page.get_by_role("button", name=ida.words("backup")).click()
+    dialog = ida.dialog("backup")
+    dialog.get_by_role("checkbox").first.check()
+    with ida.page.expect_download() as saving:
+        ida.button("backupSaveNow", within=dialog).click()
+    saved = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(saved)
+
+    elsewhere.opens()
+    elsewhere.page.get_by_role("button", name=elsewhere.words("backup")).click()
+    dialog = elsewhere.dialog("backup")
+    dialog.locator("input[type=file]").set_input_files(saved)
+    expect(dialog).to_contain_text("1 campaign")
+    elsewhere.button("backupTakeNow", within=dialog).click()
+    elsewhere.button("close", within=dialog).click()
+    campaigns = elsewhere.page.get_by_role("region", name=elsewhere.words("myCampaigns"))
+    campaigns.get_by_role("link").click()
+    expect(elsewhere.button("openMission")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("broken", "words"),
     [

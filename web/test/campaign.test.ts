@@ -27,6 +27,7 @@ test("an address leads to a campaign", () => {
   expect(routeOf(campaignPath("x"), "")).toEqual({ page: "campaign", campaign: "x" });
   expect(routeOf("/campaign", "")).toEqual({ page: "nowhere" });
   expect(routeOf("/campaign/x/y", "")).toEqual({ page: "nowhere" });
+  expect(routeOf("/campaign/%E0%A4", "")).toEqual({ page: "nowhere" });
 });
 
 describe("what this device remembers of campaigns", () => {
@@ -148,6 +149,20 @@ describe("the page of a campaign", () => {
     link.click();
     expect(keep.table("t")).toMatchObject({ secret: "mine", host: "host's" });
     expect(location.pathname).toBe("/table/t");
+  });
+
+  test("whose story is told is remembered as one to read, not to go on with", async () => {
+    server({ "/api/campaigns/x": [200, { ...CAMPAIGN, table: null, journey: { ...CAMPAIGN.journey, over: true } }] });
+    keep.rememberCampaign("x", HELD, 1);
+    keep.rememberCampaign("y", HELD, 2);
+    await opened();
+    expect(keep.campaigns().map(({ id, over }) => [id, over])).toEqual([["y", undefined], ["x", true]]);
+    for (const campaign of keep.campaigns()) {
+      const row = mount(CampaignRow, { target: document.body, props: { campaign } });
+      undo.push(() => void unmount(row));
+    }
+    flushSync();
+    expect([...document.querySelectorAll("li .go")].map((one) => one.textContent)).toEqual(["Go on", "Read its story"]);
   });
 
   test("says in words why a mission cannot be watched again", async () => {

@@ -73,17 +73,21 @@ describe("my games as one file", () => {
     keep.write(HISTORY, [game(1)]);
     keep.remember(id(1), { game: "cult", title: "Cult", secret: "over", host: "over", seat: 0 }, 5);
     keep.remember(id(2), { game: "cult", title: "Cult", secret: "going on", host: null, seat: 1, hands: [{ seat: 2, secret: "shared screen" }] }, 6);
+    keep.rememberCampaign(id(3), { game: "cultistorm", title: "Storm", secret: "story key", host: "story host", hands: [{ seat: 1, secret: "story hand" }] }, 7);
+    keep.rememberCampaign(id(4), { game: "cultistorm", title: "Told", secret: "told key", host: null }, 8);
+    keep.endCampaign(id(4));
     return keep;
   }
 
-  test("has no keys unless they are asked for, and then only of tables that go on", () => {
+  test("has no keys unless they are asked for, and then only of what goes on", () => {
     const plain = backupOf(mine(), {}, false, 7);
-    expect(plain).not.toMatch(/"over"|going on|shared screen/);
+    expect(plain).not.toMatch(/: "over"|going on|shared screen|story key|story host|story hand|told key/);
     expect(readBackup(plain).keys).toBe(false);
     const full = backupOf(mine(), {}, true, 7);
     expect(full).toContain("going on");
     expect(full).toContain("shared screen");
-    expect(full).not.toContain('"over"');
+    for (const key of ["story key", "story host", "story hand"]) expect(full).toContain(key);
+    expect(full).not.toMatch(/: "over"|told key/);
     expect(readBackup(full).keys).toBe(true);
   });
 
@@ -91,21 +95,34 @@ describe("my games as one file", () => {
     const here = memory();
     here.write(HISTORY, [game(1, { words: "as I know it" }), game(3)]);
     here.remember(id(2), { game: "cult", title: "mine", secret: null, seat: 2 }, 9);
+    here.rememberCampaign(id(3), { game: "cultistorm", title: "my storm", secret: "my key" }, 9);
     const taken = takeIn(here, readBackup(backupOf(mine(), {}, true, 7)));
-    expect(taken).toEqual({ games: 0, tables: 1, known: 2 });
+    expect(taken).toEqual({ games: 0, tables: 1, campaigns: 1, known: 3 });
     expect(rememberedGames(here).find((one) => one.id === id(1))?.words).toBe("as I know it");
-    expect(here.table(id(2))).toMatchObject({ title: "mine", seat: 2, secret: "going on" });
+    expect(here.table(id(2))).toMatchObject({ title: "mine", seat: 2, secret: "going on", hands: [{ seat: 2, secret: "shared screen" }] });
+    expect(here.campaign(id(3))).toMatchObject({ title: "my storm", secret: "my key", host: "story host" });
     // Once more changes nothing.
-    const before = JSON.stringify([here.tables(), rememberedGames(here)]);
-    expect(takeIn(here, readBackup(backupOf(mine(), {}, true, 7)))).toEqual({ games: 0, tables: 0, known: 3 });
-    expect(JSON.stringify([here.tables(), rememberedGames(here)])).toBe(before);
+    const before = JSON.stringify([here.tables(), here.campaigns(), rememberedGames(here)]);
+    expect(takeIn(here, readBackup(backupOf(mine(), {}, true, 7)))).toEqual({ games: 0, tables: 0, campaigns: 0, known: 5 });
+    expect(JSON.stringify([here.tables(), here.campaigns(), rememberedGames(here)])).toBe(before);
   });
 
   test("comes back whole on an empty device", () => {
     const here = memory();
-    expect(takeIn(here, readBackup(backupOf(mine(), {}, true, 7)))).toEqual({ games: 1, tables: 2, known: 0 });
+    expect(takeIn(here, readBackup(backupOf(mine(), {}, true, 7)))).toEqual({ games: 1, tables: 2, campaigns: 2, known: 0 });
     expect(rememberedGames(here)).toEqual(rememberedGames(mine()));
     expect(here.table(id(2))?.secret).toBe("going on");
+    expect(here.campaigns().map(({ title, secret, hands, over }) => [title, secret, hands.length, over])).toEqual([
+      ["Told", null, 0, true],
+      ["Storm", "story key", 1, undefined],
+    ]);
+  });
+
+  test("of the first version has no campaigns, and is read all the same", () => {
+    const { campaigns: _, ...older } = JSON.parse(backupOf(mine(), {}, true, 7)) as Record<string, unknown>;
+    const here = memory();
+    expect(takeIn(here, readBackup(JSON.stringify({ ...older, version: 1 })))).toEqual({ games: 1, tables: 2, campaigns: 0, known: 0 });
+    expect(here.campaigns()).toEqual([]);
   });
 
   const whole = JSON.parse(backupOf(mine(), {}, true, 7)) as Record<string, unknown>;
@@ -116,11 +133,15 @@ describe("my games as one file", () => {
     ["[]", "foreign"],
     ['{"eldertable":1,"game":"cult"}', "foreign"],
     [JSON.stringify(whole).slice(0, 200), "damaged"],
-    [changed({ version: 2 }), "newer"],
+    [changed({ version: 3 }), "newer"],
     [changed({ version: "1" }), "damaged"],
     [changed({ tables: {} }), "damaged"],
     [changed({ tables: [{ id: "../../evil" }] }), "damaged"],
     [changed({ tables: [{ ...(whole.tables as object[])[0], hands: [{ seat: 0, secret: 7 }] }] }), "damaged"],
+    [changed({ campaigns: {} }), "damaged"],
+    [changed({ campaigns: [{ ...(whole.campaigns as object[])[0], id: "../../evil" }] }), "damaged"],
+    [changed({ campaigns: [{ ...(whole.campaigns as object[])[0], hands: undefined }] }), "damaged"],
+    [changed({ campaigns: [{ ...(whole.campaigns as object[])[0], over: "yes" }] }), "damaged"],
     [changed({ history: [{ ...game(1), id: "javascript:alert(1)" }] }), "damaged"],
     [changed({ history: [{ ...game(1), winners: [99] }] }), "damaged"],
     [changed({ history: [{ ...game(1), ended: "soon" }] }), "damaged"],
@@ -138,7 +159,8 @@ describe("my games as one file", () => {
   });
 
   test("what else stands in it stays there", () => {
-    const read = readBackup(changed({ tables: [{ ...(whole.tables as object[])[0], evil: 1 }], history: [{ ...game(1), evil: 1 }] }));
+    const evil = (one: unknown) => [{ ...(one as object[])[0], evil: 1 }];
+    const read = readBackup(changed({ tables: evil(whole.tables), campaigns: evil(whole.campaigns), history: evil(whole.history) }));
     expect(JSON.stringify(read)).not.toContain("evil");
   });
 

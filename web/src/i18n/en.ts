@@ -91,6 +91,7 @@ export const en = {
   beginCampaign: "Begin the campaign",
   openCampaign: "Open a campaign's file…",
   campaignChecking: "Playing its games again…",
+  readCampaign: "Read its story",
   saveCampaign: "Save as a file",
   forgetCampaign: (title: string, day: string) => `Remove from my campaigns: ${title}, ${day}`,
   toCampaign: "To the campaign",
@@ -438,19 +439,20 @@ export const en = {
   played: "Played",
   backup: "My games as a file",
   backupSave: "Keep",
-  backupSaveWords: "Everything that this browser remembers, in one file: your games with their results, your tables, your settings.",
+  backupSaveWords: "Everything that this browser remembers, in one file: your games with their results, your tables and campaigns, your settings.",
   backupKeys: "with the keys of my seats, to go on playing on another device",
   backupKeysWarning: "Whoever has a file with keys can play in your place at every table that goes on. Keep it to yourself, and delete it when you have used it.",
   backupSaveNow: "Save the file",
   backupTake: "Take in",
   backupTakeWords: "What is in the file is laid beside what is here. Nothing that is here is replaced.",
   backupChoose: "Choose a file…",
-  backupFound: (games: number, tables: number) => `The file has ${count(games, "game", "games")} and ${count(tables, "table", "tables")}.`,
+  backupFound: (games: number, tables: number, campaigns: number) =>
+    `The file has ${count(games, "game", "games")}, ${count(tables, "table", "tables")} and ${count(campaigns, "campaign", "campaigns")}.`,
   backupHasKeys: "It has keys of seats: this browser will then play in them.",
   backupSettings: "use its settings, too, instead of those here",
   backupTakeNow: "Take in",
-  takenIn: (games: number, tables: number, known: number) =>
-    `Taken in: ${count(games, "game", "games")}, ${count(tables, "table", "tables")}. Already here: ${known}.`,
+  takenIn: (games: number, tables: number, campaigns: number, known: number) =>
+    `Taken in: ${count(games, "game", "games")}, ${count(tables, "table", "tables")}, ${count(campaigns, "campaign", "campaigns")}. Already here: ${known}.`,
   badBackup: {
     foreign: "This is no file with games of Eldertable. Choose one that “Save the file” has made; records of single games are opened in the lobby.",
     newer: "This file was made by a newer Eldertable. Load this page anew, or open the file where it was made.",

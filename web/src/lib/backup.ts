@@ -1,9 +1,10 @@
 // My games and settings as one file: written, read with distrust, and laid beside what is already here.
 
 import { HISTORY, type PastGame, rememberedGames, withGames } from "./history";
-import type { Hand, Keep, KeptTable } from "./keep";
+import type { Hand, Keep, KeptCampaign, KeptTable } from "./keep";
 
-export const VERSION = 1;
+/** The first version had no campaigns. */
+export const VERSION = 2;
 /** What begins every such file: what it is, and in which version. */
 const KIND = "eldertable-games";
 /** As much as a file of 500 games and 50 tables could ever have. */
@@ -18,6 +19,7 @@ export interface Backup {
   keys: boolean;
   settings: Record<string, unknown>;
   tables: KeptTable[];
+  campaigns: KeptCampaign[];
   history: PastGame[];
 }
 
@@ -34,15 +36,18 @@ export class BadBackup extends Error {
 export interface Taken {
   games: number;
   tables: number;
+  campaigns: number;
   known: number;
 }
 
-/** Everything as a text. Keys only if they are wanted, and only of tables that go on: at others they open nothing. */
+/** Everything as a text. Keys only if they are wanted, and only of what goes on: of the rest they open nothing. */
 export function backupOf(keep: Keep, settings: Record<string, unknown>, keys: boolean, now: number): string {
   const history = rememberedGames(keep);
   const over = new Set(history.map(({ id }) => id));
   const tables = keep.tables().map((table) => plainTable(table, keys && !over.has(table.id)));
-  const backup: Backup = { kind: KIND, version: VERSION, made: now, keys: tables.some(hasKeys), settings, tables, history };
+  const campaigns = keep.campaigns().map((campaign) => plainCampaign(campaign, keys && !campaign.over));
+  const withKeys = [...tables, ...campaigns].some(hasKeys);
+  const backup: Backup = { kind: KIND, version: VERSION, made: now, keys: withKeys, settings, tables, campaigns, history };
   return JSON.stringify(backup, null, 1);
 }
 
@@ -58,15 +63,17 @@ export function readBackup(text: string): Backup {
   if (!isObject(read) || read.kind !== KIND) throw new BadBackup("foreign");
   if (typeof read.version !== "number" || read.version < 1) throw new BadBackup("damaged");
   if (read.version > VERSION) throw new BadBackup("newer");
-  const { tables, history, settings } = read;
-  if (!isList(tables, isTable) || !isList(history, isPast) || !isObject(settings)) throw new BadBackup("damaged");
+  const { tables, campaigns = [], history, settings } = read;
+  const whole = isList(tables, isTable) && isList(campaigns, isCampaign) && isList(history, isPast) && isObject(settings);
+  if (!whole) throw new BadBackup("damaged");
   return {
     kind: KIND,
     version: read.version,
     made: isCount(read.made) ? read.made : 0,
-    keys: tables.some(hasKeys),
+    keys: [...tables, ...campaigns].some(hasKeys),
     settings,
     tables: tables.map((table) => plainTable(table, true)),
+    campaigns: campaigns.map((campaign) => plainCampaign(campaign, true)),
     history: history.map(plainPast),
   };
 }
@@ -76,20 +83,33 @@ export function takeIn(keep: Keep, backup: Backup): Taken {
   const past = rememberedGames(keep);
   const games = backup.history.filter(({ id }) => !past.some((game) => game.id === id));
   keep.write(HISTORY, withGames(games, past));
-  let tables = 0;
+  let [tables, campaigns] = [0, 0];
   for (const table of [...backup.tables].reverse()) {
     const mine = keep.table(table.id);
-    if (!mine) {
-      keep.remember(table.id, table, table.at);
-      tables++;
-    } else if ((mine.secret === null && table.secret) || (mine.host === null && table.host)) {
-      keep.remember(table.id, { secret: mine.secret ?? table.secret, host: mine.host ?? table.host }, mine.at);
-    }
+    if (!mine) tables++;
+    const news = mine ? keysFor(mine, table) : table;
+    if (news) keep.remember(table.id, news, (mine ?? table).at);
   }
-  return { games: games.length, tables, known: backup.history.length + backup.tables.length - games.length - tables };
+  for (const campaign of [...backup.campaigns].reverse()) {
+    const mine = keep.campaign(campaign.id);
+    if (!mine) campaigns++;
+    const news = mine ? keysFor(mine, campaign) : campaign;
+    if (news) keep.rememberCampaign(campaign.id, news, (mine ?? campaign).at);
+  }
+  const all = backup.history.length + backup.tables.length + backup.campaigns.length;
+  return { games: games.length, tables, campaigns, known: all - games.length - tables - campaigns };
 }
 
-const hasKeys = ({ secret, host, hands }: KeptTable): boolean => Boolean(secret ?? host ?? hands?.length);
+type Keys = Pick<KeptTable, "secret" | "host" | "hands">;
+
+const hasKeys = ({ secret, host, hands }: Keys): boolean => Boolean(secret ?? host ?? hands?.length);
+
+/** The keys that one has afterwards, if a file brings some that are missing here. */
+function keysFor(mine: Keys, brought: Keys): Keys | null {
+  const hands = mine.hands?.length || !brought.hands?.length ? {} : { hands: brought.hands };
+  const missing = (mine.secret === null && brought.secret) || (mine.host === null && brought.host) || hands.hands;
+  return missing ? { secret: mine.secret ?? brought.secret, host: mine.host ?? brought.host, ...hands } : null;
+}
 
 // --- shapes ---------------------------------------------------------------------------------------------------
 
@@ -108,10 +128,11 @@ const isSeat = (read: unknown): read is number => isCount(read) && Number.isInte
 /** Ids lead to pages: only what a server could have given is one. */
 const isId = (read: unknown): read is string => typeof read === "string" && /^[\w-]{22}$/.test(read);
 
+const isHand = (read: unknown): read is Hand => isObject(read) && isSeat(read.seat) && isWord(read.secret);
+
 function isTable(read: unknown): read is KeptTable {
   if (!isObject(read)) return false;
   const { id, game, title, secret, host, seat, at, hands } = read;
-  const isHand = (one: unknown): one is Hand => isObject(one) && isSeat(one.seat) && isWord(one.secret);
   return (
     isId(id) &&
     [game, title].every(isWord) &&
@@ -119,6 +140,19 @@ function isTable(read: unknown): read is KeptTable {
     (seat == null || isSeat(seat)) &&
     isCount(at) &&
     (hands === undefined || isList(hands, isHand))
+  );
+}
+
+function isCampaign(read: unknown): read is KeptCampaign {
+  if (!isObject(read)) return false;
+  const { id, game, title, secret, host, hands, at, over } = read;
+  return (
+    isId(id) &&
+    [game, title].every(isWord) &&
+    [secret, host].every(isWordOrNull) &&
+    isList(hands, isHand) &&
+    isCount(at) &&
+    (over === undefined || typeof over === "boolean")
   );
 }
 
@@ -141,8 +175,15 @@ function isPast(read: unknown): read is PastGame {
 function plainTable({ id, game, title, secret, host, seat, at, hands }: KeptTable, keys: boolean): KeptTable {
   const plain = { id, game, title, secret: null, host: null, seat: seat ?? null, seen: null, at };
   if (!keys) return plain;
-  return { ...plain, secret, host, ...(hands && { hands: hands.map(({ seat, secret }) => ({ seat, secret })) }) };
+  return { ...plain, secret, host, ...(hands && { hands: plainHands(hands) }) };
 }
+
+function plainCampaign({ id, game, title, secret, host, hands, at, over }: KeptCampaign, keys: boolean): KeptCampaign {
+  const held = keys ? { secret, host, hands: plainHands(hands) } : { secret: null, host: null, hands: [] };
+  return { id, game, title, ...held, at, ...(over && { over }) };
+}
+
+const plainHands = (hands: Hand[]): Hand[] => hands.map(({ seat, secret }) => ({ seat, secret }));
 
 function plainPast({ id, game, title, seat, seats, roles, winners, words, begun, ended, entries, adjudicated }: PastGame): PastGame {
   const sat = seats.map(({ name, bot }) => ({ name, bot }));

@@ -33,6 +33,8 @@ export interface KeptCampaign {
   host: string | null;
   hands: Hand[];
   at: number;
+  /** Whether its story is told, as far as this device has seen it. */
+  over?: boolean;
 }
 
 const CAMPAIGNS = "eldertable.campaigns";
@@ -80,6 +82,12 @@ export class Keep {
     const known = this.campaign(id);
     if (known && over) return;
     this.rememberCampaign(id, { ...news, title: known?.title || news.title, host: news.host ?? known?.host ?? null }, now);
+  }
+
+  /** Its story is told: there is nothing to go on with. */
+  endCampaign(id: string): void {
+    const ended = (campaign: KeptCampaign) => (campaign.id === id ? { ...campaign, over: true } : campaign);
+    this.write(CAMPAIGNS, this.campaigns().map(ended));
   }
 
   forgetCampaign(id: string): void {

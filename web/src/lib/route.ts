@@ -11,7 +11,8 @@ export type Route =
   | { page: "nowhere" };
 
 export function routeOf(path: string, fragment: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(path);
+  if (parts === null) return { page: "nowhere" };
   const [first, second, third] = parts;
   if (first === undefined) return { page: "lobby" };
   if (first === "credits" && parts.length === 1) return { page: "credits" };
@@ -23,6 +24,15 @@ export function routeOf(path: string, fragment: string): Route {
     if (third === "replay" && parts.length === 3) return { page: "replay", table: second };
   }
   return { page: "nowhere" };
+}
+
+/** The parts of a path; null if it was cut off or mistyped so that it spells no words. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 /** The seat's secret in `#seat=SECRET`, where no browser sends it to a server. */
