@@ -1,8 +1,12 @@
 """What a table may agree on before the game."""
 
 import re
+from typing import Any
+
+import pytest
 
 from eldertable.games.cultistorm.box.places import BEFORE
+from eldertable.kernel import BadOption
 from tests.rules.cultistorm.table import P1, P2, P3, new_game, storm, the_game
 from tests.support import rule
 
@@ -92,6 +96,79 @@ def test_every_option_that_a_ruling_names_can_be_agreed_on() -> None:
         option = offered[name]
         wanted = {"true", "false"} if option.kind == "bool" else {str(one) for one in option.choices}
         assert set(choices.split(" | ")) == wanted
+
+
+# --- what does not go together ------------------------------------------------------------------------------------
+
+MAJORS = (
+    "Only one major expansion at a time: the Lonely Struggle, Behind the scenes (option overlord) or a mission. "
+    "Leave the others out. (CS-MOD-01)"
+)
+MISSION = "option mission: three, four or five play a mission; with another number leave it out. (CS-MOD-24)"
+
+
+@rule("CS-MOD-01", "CS-MOD-05", "CS-MOD-24", "CS-SEC-03", "CS-RUL-005")
+@pytest.mark.parametrize(
+    ("seats", "agreed", "words"),
+    [
+        (2, {"lonely": "two", "overlord": True}, MAJORS),
+        (2, {"lonely": "two", "mission": "1"}, MAJORS),
+        (4, {"mission": "1", "overlord": True}, MAJORS),
+        (1, {"mission": "1"}, MISSION),
+        (2, {"mission": "1"}, MISSION),
+        (6, {"mission": "1"}, MISSION),
+        (
+            3,
+            {"mission": "1", "events": True},
+            "option mission: it names the modules that it uses itself; switch all other modules of the list off. "
+            "(CS-MOD-05)",
+        ),
+        (
+            3,
+            {"sheet": "{}"},
+            "option sheet: a campaign sheet goes with a mission; choose one (option mission) or leave the sheet empty. "
+            "(CS-CAM-05)",
+        ),
+        (
+            6,
+            {"overlord": False},
+            "option overlord: one Author and two to five investigators are 3 to 6 seats; six play only with it "
+            "(CS-MOD-24)",
+        ),
+        (
+            3,
+            {"lonely": "two"},
+            "option lonely: one plays solo, two play two, more play without it (CS-MOD-24)",
+        ),
+        (
+            2,
+            {"sects": ["GC", "HT", "CP", "LT", "MC"]},
+            "Two investigators can face four special sects at most: with five too few common cultists are left. "
+            "(CS-SEC-03)",
+        ),
+        (
+            3,
+            {"terror_places": 4, "terror_ahead": 4},
+            "option terror_ahead: less than once around the terror circle; with 4 places at most 3",
+        ),
+        (
+            3,
+            {"investigators": ["HE", "HE", "FI"]},
+            "option investigators: each investigator exists once; choose another for one seat",
+        ),
+        (
+            3,
+            {"creatures": ["CR1", "CR1"]},
+            "option creatures: CR1 stands there twice; each can be chosen once",
+        ),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_what_to_do(
+    seats: int, agreed: dict[str, Any], words: str
+) -> None:
+    with pytest.raises(BadOption) as refused:
+        the_game().sit_down(seats, agreed)
+    assert str(refused.value) == words
 
 
 # --- what people read before they agree --------------------------------------------------------------------------

@@ -252,15 +252,19 @@ class Cultistorm(Game):
 
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
         options = self._with_implied(options)
-        if options["terror_ahead"] >= options["terror_places"]:
-            raise BadOption("option terror_ahead: less than once around the terror circle")
+        if options["terror_ahead"] >= (around := options["terror_places"]):
+            raise BadOption(
+                f"option terror_ahead: less than once around the terror circle; with {around} places at most {around - 1}"
+            )
         people = options["investigators"]
         if people != "choose":
             if options.get("overlord"):
                 people = people[:-1]
             named = [one for one in people if one not in ("choose", "random")]
             if len(set(named)) < len(named):
-                raise BadOption("option investigators: each investigator exists once")
+                raise BadOption(
+                    "option investigators: each investigator exists once; choose another for one seat"
+                )
         used = [module for module in self.modules if module.used(seats, options)]
         for module in self.modules:
             why = module.why_refused(seats, options)

@@ -33,7 +33,7 @@ def check_modules(modules: Sequence[Module], files: Mapping[str, Mapping[str, An
     named = [module.name for module in modules]
     for name in named:
         if named.count(name) > 1:
-            raise BadContent(f"the module {name} is there twice")
+            raise BadContent(f"the module {name} is listed twice; list it once")
     if KNOBS not in files:
         raise BadContent(f"{KNOBS}.toml is missing; the content folder needs it")
     known = {*named, *(module.name for module in MODULES)}

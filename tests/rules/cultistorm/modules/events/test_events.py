@@ -193,7 +193,7 @@ def test_a_module_named_twice_is_refused(tmp_path: Any) -> None:
 
 
 def test_a_module_listed_twice_is_refused() -> None:
-    with pytest.raises(BadContent, match="the module events is there twice"):
+    with pytest.raises(BadContent, match="the module events is listed twice; list it once"):
         type("Twice", (Cultistorm,), {"modules": (*Cultistorm.modules, *Cultistorm.modules)})()
 
 

@@ -604,7 +604,7 @@ def stories(*changed: dict[str, Any]) -> dict[str, Any]:
                     "narrative": [{"id": "NC03", "stories": {"S": 99, "M": 15, "F": 27, "W": 39, "K": 51}}]
                 }
             },
-            "stories.toml: NC03, stories: S points to story 99, and there is none",
+            "stories.toml: NC03, stories: S points to story 99, and there is none; name one of the file",
         ),
         (
             {"stories": {"narrative": [{"id": "NC13", "stories": {"S": 3, "M": 15}}]}},
@@ -633,7 +633,9 @@ def test_a_story_number_twice_is_refused() -> None:
     story: dict[str, Any] = {"id": 7, "of": "cast", "cast": "S"}
     numbers = dict.fromkeys("SMFWK", 7)
     files = {"stories": {"narrative": [], "story": [story, story]}}
-    with pytest.raises(BadContent, match=r"stories\.toml: story 7, id: there are two stories of this number"):
+    with pytest.raises(
+        BadContent, match=r"stories\.toml: story 7, id: there are two stories of this number; give one"
+    ):
         read_book(files, Reader(the_game().content, ()), False)
     card: dict[str, Any] = {"id": "NC01", "stories": numbers}
     files = {"stories": {"narrative": [card, card], "story": [story]}}

@@ -213,10 +213,12 @@ class CampaignModule(Module):
         """Three to five, no other major expansion, and no further minor module. (CS-MOD-01, CS-MOD-05, CS-MOD-24)"""
         if not self.used(seats, options):
             return ("CS-CAM-05", "why-sheet-alone") if options["sheet"].strip() else None
-        if options.get("lonely") in ("two", "solo") or options.get("overlord"):
+        if options.get("lonely") in ("two", "solo"):
             return ("CS-MOD-01", "why-not-two-majors")
         if not FEWEST_SEATS <= seats <= SEATS:
             return ("CS-MOD-24", "why-not-mission")
+        if options.get("overlord"):
+            return ("CS-MOD-01", "why-not-two-majors")
         mission = self.missions[int(options[self.name]) - 1]
         if any(options.get(minor) and minor not in mission.modules for minor in MINORS):
             return ("CS-MOD-05", "why-no-minor")

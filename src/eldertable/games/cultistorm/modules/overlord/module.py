@@ -165,7 +165,7 @@ class OverlordModule(Module):
         """One Author and two to five investigators, and no other major expansion. (CS-MOD-01, CS-MOD-24)"""
         if not self.used(seats, options):
             return ("CS-MOD-24", "why-not-author") if seats > MOST_WITHOUT else None
-        if options.get("lonely") in ("two", "solo") or options.get("mission", "0") != "0":
+        if options.get("lonely") in ("two", "solo"):
             return ("CS-MOD-01", "why-not-two-majors")
         return None if FEWEST_SEATS <= seats <= MOST_SEATS else ("CS-MOD-24", "why-not-author")
 

@@ -101,7 +101,9 @@ def _check_numbers(read: ScriptBook) -> None:
     numbers = [story.id for story in read.story]
     for at, number in enumerate(numbers):
         if number in numbers[:at]:
-            raise BadContent(f"{FILE}.toml: story {number}, id: there are two stories of this number")
+            raise BadContent(
+                f"{FILE}.toml: story {number}, id: there are two stories of this number; give one another"
+            )
 
 
 def _named(card: Narrative, letter: str, stories: Mapping[int, Story]) -> int:
@@ -111,7 +113,9 @@ def _named(card: Narrative, letter: str, stories: Mapping[int, Story]) -> int:
     if number is None:
         raise BadContent(f"{where}: {letter} is missing")
     if number not in stories:
-        raise BadContent(f"{where}: {letter} points to story {number}, and there is none")
+        raise BadContent(
+            f"{where}: {letter} points to story {number}, and there is none; name one of the file"
+        )
     if stories[number].cast != letter:
         raise BadContent(f"{where}: {letter} points to story {number}, which is not of that cast")
     return number

@@ -185,9 +185,9 @@ ending-CS-CAM-13 = The mission is won.
 ending-CS-CAM-402 = The ship has landed: the mission is lost.
 ending-CS-CAM-706 = The Storm's Heart is beaten: the campaign is won.
 
-why-not-mission = A mission is played with three, four or five.
-why-no-minor = A mission names the modules that it uses; others cannot be added.
-why-sheet-alone = A campaign sheet goes with a mission; none was chosen.
+why-not-mission = option mission: three, four or five play a mission; with another number leave it out.
+why-no-minor = option mission: it names the modules that it uses itself; switch all other modules of the list off.
+why-sheet-alone = option sheet: a campaign sheet goes with a mission; choose one (option mission) or leave the sheet empty.
 why-other-seats = The campaign sheet is of another number of players.
 why-not-its-turn = The campaign sheet is for another mission: they are played in order.
 why-other-mission = That belongs to another mission.

@@ -3,7 +3,7 @@
 option-overlord = Behind the scenes
 about-overlord = Whoever takes the last seat is the Author, against all others: chooses which cultists come, spends ink on twists, and plays schemes from a secret hand. Two to five investigators; six can play. The setup follows a table of its own, whatever is agreed about difficulty. About even; a quarter longer.
 why-not-author = option overlord: one Author and two to five investigators are 3 to 6 seats; six play only with it
-why-not-two-majors = option overlord: only one major expansion at a time; leave the Lonely Struggle out
+why-not-two-majors = Only one major expansion at a time: the Lonely Struggle, Behind the scenes (option overlord) or a mission. Leave the others out.
 
 the-author = the Author
 part-author = the Author, against all others
