@@ -252,18 +252,19 @@ async def test_the_log_of_a_file_begins_anew_while_moves_go_on(
     async with opened(sqlite_db) as store:
         assert isinstance(store, SqliteStore)
         sizes = []
+        written = 0
         for round_ in range(8):
-            for number in range(20):
-                await store.append("one", [an_answer(20 * round_ + number + 1)], 5)
-            for _ in range(1_000):
-                if store._nearly_tidy:
-                    break
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(30):
+                while not store._nearly_tidy:
+                    written += 1
+                    await store.append("one", [an_answer(written)], 5)
+                    await asyncio.sleep(0.002)
             # Whoever writes next takes over what is left, and after that the log begins anew.
             await store.append(f"after {round_}", [an_answer(1)], 5)
             sizes.append(Path(f"{sqlite_db}-wal").stat().st_size)
         assert max(sizes) < 2 * sizes[0]
-        assert [line.entry.number for line in await store.entries("one")] == list(range(1, 161))
+        assert written >= 80
+        assert [line.entry.number for line in await store.entries("one")] == list(range(1, written + 1))
 
 
 async def test_a_database_that_takes_no_writes_is_away(postgres_db: str) -> None:
