@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -82,6 +84,40 @@ def test_a_narrative_card_that_stands_twice_is_refused_by_its_field() -> None:
 def test_an_entry_that_is_changed_twice_is_refused(file: str, kind: str, id: str | int, named: str) -> None:
     with pytest.raises(BadContent, match=rf"^{file}\.toml: {named}, id: it stands there twice$"):
         Cultistorm({file: {kind: [{"id": id}, {"id": id}]}})
+
+
+@pytest.mark.parametrize(
+    ("file", "kind", "id"),
+    [
+        ("events", "event", "CE01"),
+        ("sects", "sect", "HT"),
+        ("creatures", "creature", "CR1"),
+        ("absent", "absent", "AB-HE1"),
+        ("other_worlds", "world", "OW01"),
+        ("relics", "relic", "RL01"),
+        ("rituals", "ritual", "DR01"),
+        ("victims", "victim", "IV01"),
+        ("diseases", "strain", "DS01"),
+        ("puzzle", "piece", "DP1"),
+        ("puzzle", "horror", "DP7"),
+        ("research_events", "find", "RV01"),
+        ("inkblots", "blot", "IB-S1"),
+        ("schemes", "scheme", "BS01"),
+    ],
+)
+def test_an_entry_that_stands_twice_in_a_designers_file_is_refused(
+    tmp_path: Path, file: str, kind: str, id: str
+) -> None:
+    for folder in the_game().content_folders():
+        for path in folder.glob("*.toml"):
+            (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
+    path = tmp_path / f"{file}.toml"
+    text = path.read_text("utf-8")
+    first = re.search(rf"(?ms)^\[\[{kind}\]\].*?(?=^\[\[{kind}\]\])", text)
+    assert first is not None
+    path.write_text(f"{text}\n{first.group()}", "utf-8")
+    with pytest.raises(BadContent, match=rf"^{file}\.toml: {id}, id: it stands there twice$"):
+        Cultistorm(tmp_path)
 
 
 def test_a_book_that_is_refused_leaves_the_game_as_it_was() -> None:

@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.modules.diseases.rules import sickness
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
@@ -152,6 +153,25 @@ def test_the_table_can_choose_only_those_whom_it_can_concern() -> None:
     assert [why.rule if why else None for why in said] == [None, None, "CS-MOD-18"]
     none = pages().run(reading("table heals", 2))
     assert none.asked == "Prepare"
+
+
+@rule("CS-MOD-18", "CS-DIS-09")
+def test_who_cannot_be_healed_is_not_chosen_and_one_is_told_why() -> None:
+    def ill(*mad: int) -> Storm:
+        table = pages(diseases=True).at(1, P2).at(2, P3)
+        for seat, n in enumerate(mad):
+            table.mad(seat, n)
+        sickness(table.state).dial[P3] = 1
+        return table.run(reading("table heals", 2))
+
+    assert insanity(ill(0, 1, 3)) == [0, 0, 3]
+    table = ill(2, 1, 3)
+    assert [label.split()[0] for label in table.options()] == ["Dr.", "Sgt."]
+    assert table.refused("concern", "2", seat=0) == "CS-DIS-09"
+    well = pages().mad(1, 1).mad(2, 3).run(reading("table heals", 2))
+    why = well.game.why_not(well.state, 0, well.means("concern", "0"))
+    assert why is not None
+    assert (why.rule, why.words[-20:]) == ("CS-RUL-061", "no insanity to heal.")
 
 
 @rule("CS-MOD-19", "CS-MOD-21")

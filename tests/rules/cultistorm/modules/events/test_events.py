@@ -197,17 +197,6 @@ def test_a_module_listed_twice_is_refused() -> None:
         type("Twice", (Cultistorm,), {"modules": (*Cultistorm.modules, *Cultistorm.modules)})()
 
 
-def test_an_event_that_stands_twice_is_refused(tmp_path: Any) -> None:
-    game = the_game()
-    for folder in game.content_folders():
-        for path in folder.glob("*.toml"):
-            (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
-    events = tmp_path / "events.toml"
-    events.write_text(events.read_text("utf-8").replace('"CE02"', '"CE01"'), "utf-8")
-    with pytest.raises(BadContent, match=r"events\.toml: CE01, id: it stands there twice"):
-        Cultistorm(tmp_path)
-
-
 # --- content that counts ----------------------------------------------------------------------------------------------
 
 

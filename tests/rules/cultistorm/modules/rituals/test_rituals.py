@@ -494,3 +494,15 @@ def test_whoever_owns_the_open_palm_lays_cards_of_the_own_hand() -> None:
     table = tome().knows(1, "DR02").hand(1, "GN06.M").hand(0, "GN01.S", "GN02.M").at(2, P4)
     code = table.state.in_deck(table._find("FI GN06.M"))
     assert palm_answers(table.state, 1) == [code * SEAT.size + other for other in (0, 2)]
+
+
+@rule("CS-RIT-16")
+def test_a_ritual_for_all_that_could_change_nothing_for_anybody_is_not_offered() -> None:
+    healing = [{"verb": "heal", "n": 1, "on": "each"}]
+    game = Cultistorm({"rituals": {"ritual": [{"id": "DR11", "effect": healing}]}})
+    calm = tome(game=game).knows(0, "DR11").prepare()
+    assert calm.refused("act", "use-ritual", seat=0) == "CS-RUL-061"
+    table = tome(game=game).knows(0, "DR11").mad(1, 2).mad(2, 1)
+    assert isinstance(table, Tome)
+    table.perform(0)
+    assert table.state.mad[:3] == [0, 1, 0]

@@ -370,6 +370,20 @@ def test_here_in_the_story_of_a_location_is_that_location() -> None:
     assert table.state.mad[:3] == [0, 1, 1]
 
 
+@rule("CS-NAR-16", "CS-MOD-11")
+def test_a_story_of_a_location_carries_out_all_its_clauses_one_after_the_other() -> None:
+    effect = [
+        {"verb": "mad", "on": "here"},
+        {"verb": "draw", "n": 2, "on": "each"},
+        {"verb": "mad", "on": "here"},
+    ]
+    game = Cultistorm({"stories": {"story": [{"id": 62, "effect": effect}]}})
+    table = peopled("effects", game=game).at(0, P4).at(2, P4).mad(2, 0).location(P4, "LO-S2", active=False)
+    table.run(Occasion(LOCATION_OPENED, P4))
+    assert table.state.mad[:3] == [3, 1, 2]
+    assert [len(table.hand_of(seat)) for seat in range(3)] == [5, 4, 4]
+
+
 @rule("CS-NAR-17")
 def test_what_a_story_gives_the_enemy_lasts_for_this_fight_alone() -> None:
     table = about_to_fight("effects", "CU-S02", "NC09").play("Let the enemy")
