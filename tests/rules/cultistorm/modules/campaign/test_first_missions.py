@@ -26,13 +26,14 @@ from tests.support import rule
 
 
 @rule("CS-CAM-10", "CS-CAM-101", "CS-CAM-201", "CS-CAM-301", "CS-CAM-401", "CS-CAM-04", "CS-CAM-11")
-@pytest.mark.parametrize(("mission", "cards"), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 2)])
+@pytest.mark.parametrize(
+    ("mission", "crystals", "cards"),
+    [(1, 2, 0), (2, 2, 0), (3, 2, 0), (4, 2, 0), (5, 1, 2), (6, 1, 2), (7, 3, 2)],
+)
 def test_the_first_missions_have_a_clock_with_crystals_of_their_own_and_no_endgame_card(
-    mission: int, cards: int
+    mission: int, crystals: int, cards: int
 ) -> None:
     table = new_game(mission=str(mission), endgame_crystals=3)
-    story = table.game.modules[-1].stories[0]  # type: ignore[attr-defined]
-    crystals = story.clocks[mission - 1] or story.crystals[mission - 1]
     assert table.state.crystals[table.state.agreed.terror_places - 1] == crystals
     assert len(table.state.zones[EYE] + table.state.zones[OTHER_ENDGAME]) == cards
 

@@ -459,6 +459,44 @@ def test_knobs_that_cannot_be_are_refused(knob: str, value: Any, words: str) -> 
         Cultistorm(turned)
 
 
+@rule("CS-CAM-06", "CS-CAM-20")
+@pytest.mark.parametrize(
+    ("mission", "field", "value", "words"),
+    [
+        (3, "modules", ["inkblots", "inkblots"], "modules: inkblots is named twice; name it once"),
+        (
+            3,
+            "modules",
+            ["inkblot"],
+            "modules: there is no module 'inkblot' for a mission; known: other_worlds",
+        ),
+        (1, "modules", ["overlord"], "modules: there is no module 'overlord' for a mission"),
+        (2, "boon", "BO9", "boon: 'BO9' is no boon; known: BO1, BO2, BO3, BO4, BO5, BO6"),
+        (2, "boon", "BA2", "boon: 'BA2' is no boon"),
+        (2, "bane", "BO2", "bane: 'BO2' is no bane; known: BA1, BA2, BA3, BA4, BA5, BA6"),
+        (2, "boon", "BO1", "boon: mission 1 leaves BO1 already"),
+        (6, "bane", "BA4", "bane: mission 4 leaves BA4 already"),
+    ],
+)
+def test_a_mission_that_names_what_is_not_there_or_twice_is_refused(
+    mission: int, field: str, value: Any, words: str
+) -> None:
+    with pytest.raises(BadContent) as refused:
+        Cultistorm({"campaign": {"mission": [{"id": str(mission), field: value}]}})
+    assert str(refused.value).startswith(f"campaign.toml: mission {mission}, {words}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "id"),
+    [("mission", "1"), ("ending", "EN1"), ("rumour", "RU1"), ("boon", "BO1"), ("bane", "BA1")],
+)
+def test_what_stands_twice_in_the_campaigns_file_is_refused(kind: str, id: str) -> None:
+    files = the_game()._files
+    entries = files["campaign"][kind]
+    with pytest.raises(BadContent, match=rf"^campaign\.toml: {id}, id: it stands there twice$"):
+        Cultistorm({**files, "campaign": {**files["campaign"], kind: [*entries, entries[0]]}})
+
+
 @pytest.mark.parametrize("mission", [1, 2, 3, 4])
 def test_what_a_mission_needs_stands_on_its_card(mission: int) -> None:
     numbers = {2: "two", 3: "three", 4: "four"}

@@ -260,11 +260,7 @@ class CampaignModule(Module):
             unique("campaign", [entry.id for entry in entries])
         if [mission.id for mission in file.mission] != [str(at + 1) for at in range(MISSIONS)]:
             raise BadContent(f"campaign.toml: mission: there must be 1 to {MISSIONS}, in this order")
-        known = {fortune.id for fortune in (*file.boon, *file.bane)}
-        for mission in file.mission:
-            for leaves in (mission.boon, mission.bane):
-                if leaves and leaves not in known:
-                    raise BadContent(f"campaign.toml: mission {mission.id}: {leaves!r} is no boon or bane")
+        self._check_missions(file)
         self.missions, self.endings_told, self.rumours = file.mission, file.ending, file.rumour
         self.boons, self.banes = file.boon, file.bane
         turned = knobs(files, self.name, Knobs)
@@ -277,6 +273,30 @@ class CampaignModule(Module):
             self._story(file, turned, seats, rumours, boons) for seats in range(FEWEST_SEATS, SEATS + 1)
         ]
         return [rumour.id for rumour in file.rumour]
+
+    def _check_missions(self, file: CampaignFile) -> None:
+        """Whether what missions name is there: modules, and what each leaves behind, each once. (CS-CAM-06, CS-CAM-20)"""
+        for mission in file.mission:
+            where = f"campaign.toml: mission {mission.id}"
+            for at, module in enumerate(mission.modules):
+                if module not in (*MINORS, "sects"):
+                    raise BadContent(
+                        f"{where}, modules: there is no module {module!r} for a mission; "
+                        f"known: {', '.join((*MINORS, 'sects'))}"
+                    )
+                if module in mission.modules[:at]:
+                    raise BadContent(f"{where}, modules: {module} is named twice; name it once")
+        for kind, left, fortunes in (
+            ("boon", [mission.boon for mission in file.mission], file.boon),
+            ("bane", [mission.bane for mission in file.mission], file.bane),
+        ):
+            known = [fortune.id for fortune in fortunes]
+            for at, id in enumerate(left):
+                where = f"campaign.toml: mission {file.mission[at].id}, {kind}"
+                if id and id not in known:
+                    raise BadContent(f"{where}: {id!r} is no {kind}; known: {', '.join(known)}")
+                if id and id in left[:at]:
+                    raise BadContent(f"{where}: mission {left.index(id) + 1} leaves {id} already")
 
     def _check_knobs(self, turned: Knobs) -> None:
         """Whether there is a number for each mission, and one for 3, 4 and 5 investigators where they differ."""
