@@ -123,7 +123,7 @@ def sections(game: str) -> dict[str, set[str]]:
 
 
 def renamed(game: str) -> list[str]:
-    """Numbers that are called otherwise in code: the name on the left is neither the key nor section and key."""
+    """Numbers with another name in code: the one on the left is neither the key nor section and key."""
     known = sections(game)
     strange = []
     for path in sorted((PACKAGE / "games" / game / "box").glob("*.py")):

@@ -229,7 +229,7 @@ class Adviser:
         return told[:MOST_TOLD]
 
     def reply(self, answer: int, level: float, locale: str) -> Reply | None:
-        """What a rival who is asked next can do that hurts most, of what can be done in most of the worlds."""
+        """The answer of the rival who is asked next that hurts most; only answers possible in most worlds count."""
         if self.together:
             return None
         tried: dict[tuple[int, tuple[str, ...]], list[tuple[float, State, list[Event]]]] = {}

@@ -20,7 +20,7 @@ from eldertable.kernel import BadOption, EldertableError, Game, State
 MARGIN: Final = 0.2
 """So much of its time a program is not told of: the way to it and back."""
 MOST_STARTS: Final = 5
-"""A program that falls over so often is not started again."""
+"""A program is started at most so many times."""
 LONGEST: Final = 1 << 20
 """An answer of more letters than these is none."""
 MOST_UNASKED: Final = 16
@@ -95,7 +95,7 @@ class Running:
         Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        """Take in what the program says, line by line, as long as it does not say much that nobody has asked for."""
+        """Take in what the program says, line by line; stop if it says too much unasked."""
         stdout = self.process.stdout
         assert stdout is not None
         with suppress(OSError, ValueError):

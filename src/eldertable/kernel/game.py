@@ -439,8 +439,9 @@ class Game(Outline):
     ) -> Dark:
         """Why this seat cannot use a thing now; `picked`: what it has picked to name an answer.
 
-        Of the answers that mean the thing and may not be given, the reason that most of them have; of those with what is
-        picked, if there are any. If no answer means it, then what stands against the places around it.
+        Several answers may name the thing, each refused for a reason of its own: the most frequent reason is told. If
+        something is picked, only answers that name it too count, if there are any. If no answer names the thing, the
+        reasons are those of the places around it.
         """
         return darkness(self, state, seat, thing, locale, picked)
 

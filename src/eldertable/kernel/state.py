@@ -417,7 +417,7 @@ class State:
             self.shown += 1
 
     def take(self, card: int, zone: int, seen: int) -> None:
-        """Take a card out of a zone without order; viewers who do not see which lose track of all with that back."""
+        """Take a card out of a zone without order; who does not see which one loses track of all there with that back."""
         zones = self.zones
         cards = zones[zone]
         at = cards.index(card)

@@ -56,7 +56,7 @@ class Checked:
 
     @property
     def general(self) -> float:
-        """The share of refusals that say no more than that it is not possible now."""
+        """The share of refusals without a reason of their own, which only say "not now"."""
         return self.refused[GENERAL] / max(1, self.refused.total())
 
 

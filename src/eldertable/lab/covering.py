@@ -24,8 +24,8 @@ FEW = 8
 def covering(game: Game, seats: int, given: Mapping[str, Any] | None = None) -> Iterator[dict[str, Any]]:
     """Options of one table after the other, until every two values that the rules allow together were at one.
 
-    `given` holds at all of them. Each table is made around two values that have not met yet; whatever else is agreed
-    there is what meets most that it has not met. What the rules refuse is left out.
+    `given` holds at all of them. Each table is made around two values that have not met yet; for everything else it has
+    the value with the most new meetings there. What the rules refuse is left out.
     """
     return _Covering(game, seats, dict(given or {})).tables()
 
@@ -89,7 +89,7 @@ class _Covering:
             yield self.options(agreed)
 
     def agree_on_the_rest(self, agreed: Agreed) -> None:
-        """Of every other matter the value that meets most of what it has not met, of those that are allowed."""
+        """Give every other matter that allowed value which meets the most others for the first time."""
         for matter, known in self.values.items():
             if matter in agreed:
                 continue

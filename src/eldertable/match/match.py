@@ -236,7 +236,7 @@ class Match:
         return [self.answer(answer, seat) for answer in answers]
 
     def must_still_ask(self, seat: int, position: int | None) -> None:
-        """IllegalAnswer if what this seat was asked after so many entries is not what it is asked now."""
+        """IllegalAnswer unless this seat is asked the same now as it was after so many entries."""
         if position is None or position == len(self.entries):
             return
         if not 0 <= position <= len(self.entries):

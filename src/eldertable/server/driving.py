@@ -99,8 +99,8 @@ class Driver:
     def _bot_asked(self, match: Match) -> int | None:
         """The bot that answers next: the first that the table waits for. TABLE if nobody sits there.
 
-        A person who has no choice, and nobody to hide that from, is answered for too. None if the record is full: a bot
-        cannot be told so, and would answer again and again.
+        It answers for a person, too, who has no choice when there is nobody to hide that from. None if the record is
+        full: a bot cannot be told so, and would answer again and again.
         """
         decision = match.state.decision
         if decision is None or self.table.room < 1:

@@ -138,7 +138,7 @@ class LiveTable:
         return self.clocks is None and self.seated.all_people
 
     def forced(self, match: Match) -> int | None:
-        """A person who is asked although there is one answer, while nobody is there whom that could tell something."""
+        """The seat of a person who is asked only to hide that there is one answer, while nobody is there to hide it from."""
         decision = match.state.decision
         if (
             decision is None

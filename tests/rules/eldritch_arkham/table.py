@@ -9,7 +9,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, DREAM, HELD, OUT, SUPPLY
+from eldertable.games.eldritch_arkham.box.places import (
+    ALL_PLACES,
+    COLOURS,
+    DREAM,
+    HELD,
+    LOCATIONS,
+    OUT,
+    PLACES,
+    SUPPLY,
+)
 from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.roles.great_old_one.rules import OldOneActs
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
@@ -122,8 +131,8 @@ class ArkhamTable(StoryTable):
                 state.shuffle_in(cards, ANCIENT_DECK)
         state.keeper = -1
         state.actions = 0
-        state.visions_at = (0,) * 12
-        state.visions_in = (0,) * 6
+        state.visions_at = (0,) * LOCATIONS
+        state.visions_in = (0,) * PLACES
         state.post_path = -1
         self.chronicle.take()
 
@@ -166,6 +175,14 @@ class ArkhamTable(StoryTable):
     def post_on(self, path: str) -> ArkhamTable:
         """The Command Post on a path, named as on the board: "1-2"."""
         return self.set(post_path=self.state.board.path_ids.index(path))
+
+    def altars(self, *locations: int) -> ArkhamTable:
+        """An Altar of the Order at each of these locations, and at no other."""
+        return self.set(altars_at=[int(location in locations) for location in range(1, LOCATIONS + 1)])
+
+    def visions(self, at: int, n: int = 1) -> ArkhamTable:
+        """Exactly so many Visions at a location."""
+        return self.set(visions_at=replaced(self.state.visions_at, at - 1, n))
 
     def dominance(self, side: int, *colours: int) -> ArkhamTable:
         """Units on a side of the Dominance track, from the outermost field on."""
@@ -286,6 +303,22 @@ class ArkhamTable(StoryTable):
     def where(self, colour: int) -> int:
         """The lowest location with a unit of this colour."""
         return self.state.where(colour) + 1
+
+    def altars_at(self, location: int) -> int:
+        """How many Altars of the Order are at a location."""
+        return self.state.altars_at[location - 1]
+
+    def altars_in(self, area: int) -> int:
+        """How many Altars of the Cthulhu Cult are in an area, 1 to 6."""
+        return self.state.altars_in[area - 1]
+
+    def visions_at(self, location: int) -> int:
+        """How many Visions are at a location."""
+        return self.state.visions_at[location - 1]
+
+    def visions_in(self, place: int) -> int:
+        """How many Visions are at a place of the Dreamlands, 1 to 6."""
+        return self.state.visions_in[place - 1]
 
     def abducted(self, side: int, colour: int = CIVILIAN) -> int:
         """How many units of a colour a role has abducted."""

@@ -19,7 +19,7 @@ from eldertable.games.eldritch_arkham.roles.police.rules import (
 )
 from eldertable.games.eldritch_arkham.rules.sets.officers import OfficerMove, TakeControlled
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
-from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.table.fields import ARREST, LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, ways
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, MONSTER, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
@@ -130,7 +130,7 @@ def test_arrests_need_different_locations() -> None:
     assert (table.state.omens[0], table.at(1), table.state.orders) == (1, 2, (0, 0, 0, 0))
     twice = police().units(0, at=1).units(CIVILIAN, at=1, n=3).set(orders=orders(arrest=2), double=1)
     twice.run(Arrests(0), EndOfTurn())
-    assert (twice.state.omens[0], twice.at(1), twice.state.orders[3]) == (2, 1, 2)
+    assert (twice.state.omens[0], twice.at(1), twice.state.orders[ARREST]) == (2, 1, 2)
     assert police().run(Arrests(0)).state.omens[0] == 0
 
 

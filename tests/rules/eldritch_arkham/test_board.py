@@ -108,10 +108,10 @@ def test_control_needs_more_units_than_all_others_together() -> None:
 @rule("EA-CTL-02", "EA-RUL-127", "EA-RUL-178")
 def test_tokens_do_not_count_for_control() -> None:
     table = arkham("order-of-dagon", "feds").units(1, at=2).units(CIVILIAN, at=1)
-    table.set(altars_at=[0, 1] + [0] * 10)
+    table.altars(2)
     table.state.wagon = 1
     assert table.controls(2) == 1
-    table.set(altars_at=[1, 1] + [0] * 10)
+    table.altars(1, 2)
     assert table.controls(1) == -1
 
 

@@ -140,9 +140,9 @@ def test_surrounded_areas_get_altars_and_corruption_sinks() -> None:
 @rule("EA-RUL-109", "EA-RUL-110")
 def test_without_altar_tokens_the_cultists_stay_and_an_area_may_hold_two() -> None:
     table = cult().set(altars_in=[4, 0, 0, 0, 0, 0]).hiding("1-2", "1-5", "2-6").run(Corrupt(0))
-    assert (sum(table.state.on_path), table.state.altars_in[0]) == (3, 4)
+    assert (sum(table.state.on_path), table.altars_in(1)) == (3, 4)
     twice = cult().set(altars_in=[1, 0, 0, 0, 0, 0]).hiding("1-2", "1-5", "2-6").run(Corrupt(0))
-    assert twice.state.altars_in[0] == 2
+    assert twice.altars_in(1) == 2
 
 
 @rule("EA-CUL-14", "EA-CUL-15", "EA-RUL-113", "EA-RUL-114", "EA-RUL-23")
@@ -262,7 +262,7 @@ def test_the_cult_summons_corrupts_and_joins_from_any_seat() -> None:
     table.hiding("1-2", "1-5", "3-4", side=1)
     table.units(CIVILIAN, at=3).turn(1)
     table.play("Summon with area 1, 1 Mythos", "Worship with area 1", "End your actions")
-    assert (table.state.altars_in[0], table.supply(1), table.asked) == (1, 7, "Join")
+    assert (table.altars_in(1), table.supply(1), table.asked) == (1, 7, "Join")
     table.play("a unit at Gibbet")
     assert (table.track(LEFT), table.supply(1), table.state.mythos[:3]) == ([CIVILIAN], 8, [0, 2, 0])
     assert len(table.state.zones[RITUAL_HAND]) == 1 + 4

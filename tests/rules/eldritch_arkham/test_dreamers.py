@@ -10,7 +10,7 @@ from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterA
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import LoseVisions, VisionAt, VisionIn
-from eldertable.games.eldritch_arkham.table.fields import INVESTIGATOR_CARD, raised, replaced
+from eldertable.games.eldritch_arkham.table.fields import INVESTIGATOR_CARD, raised
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -55,7 +55,7 @@ def test_the_example_of_a_three_and_a_five() -> None:
     table = carter().luck((6, 3), (6, 5)).run(CarterDreams(0))
     assert (table.state.mythos[0], table.state.visions_in, table.state.actions) == (2, (0, 0, 1, 0, 1, 0), 3)
     double = carter().luck((6, 4), (6, 4)).run(CarterDreams(0))
-    assert (double.state.omens[0], double.state.mythos[0], double.state.visions_in[3]) == (1, 0, 2)
+    assert (double.state.omens[0], double.state.mythos[0], double.visions_in(4)) == (1, 0, 2)
 
 
 @rule("EA-KUR-10", "EA-MOV-02")
@@ -79,7 +79,7 @@ def test_with_one_token_left_the_lower_result_gets_it() -> None:
     table = visions(carter(), 1, 1, 1, 1, 1).luck((6, 5), (6, 3)).run(CarterDreams(0))
     assert table.state.visions_in == (5, 0, 1, 0, 0, 0)
     table.run(VisionIn(0, 3, cause("EA-CAR-12")))
-    assert table.state.visions_in[3] == 0
+    assert table.visions_in(4) == 0
 
 
 @rule("EA-CAR-10", "EA-CAR-11", "EA-RUL-172")
@@ -96,7 +96,7 @@ def test_explore_needs_a_path_and_an_area_of_that_number() -> None:
 @rule("EA-CAR-12", "EA-RUL-173")
 def test_carters_dreamshare_removes_and_brings_a_vision() -> None:
     table = carter(at=2).units(CIVILIAN, at=2).luck((6, 4)).run(CarterAction(0)).play("Dreamshare")
-    assert (table.track(RIGHT), table.state.visions_in[3]) == ([CIVILIAN], 1)
+    assert (table.track(RIGHT), table.visions_in(4)) == ([CIVILIAN], 1)
     assert not carter(at=2).run(CarterAction(0)).offers("Dreamshare")
 
 
@@ -116,7 +116,7 @@ def test_kuranes_starts_at_a_neutral_location_and_in_celephais() -> None:
 @rule("EA-KUR-03", "EA-RUL-169")
 def test_kuranes_wakes_homeless_and_gives_back_from_city_or_dreamlands() -> None:
     table = visions(kuranes(at=0), 3)
-    table.state.visions_at = replaced(table.state.visions_at, 7, 1)
+    table.visions(at=8)
     table.run(LoseVisions(0))
     assert (sum(table.state.visions_at), sum(table.state.visions_in)) == (0, 0)
     assert kuranes(at=0).turn().asked == "AddUnit"
@@ -125,7 +125,7 @@ def test_kuranes_wakes_homeless_and_gives_back_from_city_or_dreamlands() -> None
 @rule("EA-KUR-04", "EA-KUR-05", "EA-KUR-06", "EA-KUR-07", "EA-KUR-08", "EA-KUR-09", "EA-RUL-180")
 def test_kuranes_example_of_a_three_and_a_five() -> None:
     table = kuranes().luck((6, 3), (6, 5)).run(KuranesDreams(0))
-    assert (table.state.mythos[0], table.state.visions_at[7], table.state.visions_in) == (
+    assert (table.state.mythos[0], table.visions_at(8), table.state.visions_in) == (
         1,
         1,
         (0, 0, 1, 0, 0, 0),
@@ -138,11 +138,11 @@ def test_kuranes_example_of_a_three_and_a_five() -> None:
 @rule("EA-KUR-10", "EA-KUR-17", "EA-RUL-177")
 def test_the_vagrant_finds_visions_whoever_moves_him() -> None:
     table = kuranes(at=4)
-    table.state.visions_at = replaced(table.state.visions_at, 7, 2)
+    table.visions(at=8, n=2)
     table.run(KuranesAction(0)).play("Step to River")
-    assert (table.state.omens[0], table.state.visions_at[7]) == (2, 0)
+    assert (table.state.omens[0], table.visions_at(8)) == (2, 0)
     swapped = kuranes(at=4).units(1, at=8)
-    swapped.state.visions_at = replaced(swapped.state.visions_at, 7, 1)
+    swapped.visions(at=8)
     swap(swapped.state, 1, 7, 0, 3, "EA-RUL-33")
     swapped.state._settle()
     assert type(swapped.state.agenda[-1]).__name__ == "SeeVisions"
@@ -205,7 +205,7 @@ def test_kuranes_stress() -> None:
 def test_the_last_vision_of_kuranes_goes_to_the_city() -> None:
     table = arkham("king-kuranes", "deep-ones").units(0, at=4).set(dreamer=5, visions_in=[5, 0, 0, 0, 0, 0])
     table.luck((6, 3), (6, 5)).run(KuranesDreams(0))
-    assert (table.state.visions_at[7], table.state.visions_in) == (1, (5, 0, 0, 0, 0, 0))
+    assert (table.visions_at(8), table.state.visions_in) == (1, (5, 0, 0, 0, 0, 0))
 
 
 @rule("EA-KUR-11", "EA-KUR-12", "EA-KUR-14", "EA-KUR-17")
@@ -221,9 +221,9 @@ def test_kuranes_dreams_from_any_seat_and_at_the_first_location() -> None:
     table.play("Dreamshare")
     assert (table.at(1), table.dreaming_at(6)) == (0, 1)
     assert not table.units(CIVILIAN, at=1).offers("Dreamshare")
-    table.state.visions_at = replaced(table.state.visions_at, 1, 2)
+    table.visions(at=2, n=2)
     table.play("Step to Campus")
-    assert (table.state.omens[:3], table.state.visions_at[1]) == ([0, 2, 0], 0)
+    assert (table.state.omens[:3], table.visions_at(2)) == ([0, 2, 0], 0)
     table.play("Explore Ilek-Vad", "Civilian")
     assert (table.dreaming_at(5), table.state.dreamer) == (1, 4)
 
@@ -241,7 +241,7 @@ def test_carter_dreams_from_any_seat_and_at_the_first_location() -> None:
     assert table.offers("Step to Campus")
     table.play("Dreamshare")
     assert (table.track(RIGHT), table.state.visions_in) == ([CIVILIAN], (0, 1, 0, 0, 0, 0))
-    table.state.visions_in = replaced(table.state.visions_in, 0, 1)
+    visions(table, 1)
     assert table.play("Explore Ulthar").state.omens[:3] == [0, 1, 0]
 
 

@@ -6,7 +6,7 @@ from eldertable.games.eldritch_arkham.game import EldritchArkham
 from eldertable.games.eldritch_arkham.roles.police.rules import demanded
 from eldertable.games.eldritch_arkham.rules.sets.laws import apply_law
 from eldertable.games.eldritch_arkham.rules.sets.officers import draw_laws
-from eldertable.games.eldritch_arkham.table.fields import LAW_DECK, LAW_HAND, LAW_PAST
+from eldertable.games.eldritch_arkham.table.fields import ARREST, LAW_DECK, LAW_HAND, LAW_PAST
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
@@ -131,7 +131,7 @@ def test_l9_deputies() -> None:
     assert not table.offers("Market")
     assert table.play("Flooded").at(5, 0) == 1
     extra = law(police(), "L9", 2).play("Arrest")
-    assert (extra.state.orders[3], extra.state.extra[3]) == (1, 1)
+    assert (extra.state.orders[ARREST], extra.state.extra[ARREST]) == (1, 1)
 
 
 @rule("EA-RUL-209", "EA-RUL-159")

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.eldritch_arkham.box.cards import (
+    ALTARS_ADDED,
+    CULTISTS_ADDED,
+    DOMINANCE_GAINED,
+    MYTHOS_GAINED,
+)
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
 from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import (
     GrandRitual,
@@ -66,36 +72,37 @@ def test_summon_needs_an_uncontrolled_location_of_the_area() -> None:
     table = acting(order().units(1, at=2).units(0, at=1)).play("Summon")
     assert table.options() == ["Flooded Vaults (5)", "Toll Bridge (6)"]
     table.play("Toll Bridge")
-    assert (table.at(6, 0), table.state.deeds[1]) == (1, 1)
+    assert (table.at(6, 0), table.state.deeds[CULTISTS_ADDED]) == (1, 1)
 
 
 @rule("EA-DAG-07", "EA-DAG-08", "EA-RUL-122", "EA-RUL-127")
 def test_ritual_raises_an_altar_where_the_order_then_controls() -> None:
     table = acting(order().units(0, at=6, n=2).units(CIVILIAN, at=6, n=2)).play("Ritual")
-    assert (table.state.altars_at[5], table.state.omens[0], table.track(LEFT)) == (1, 1, [CIVILIAN])
+    assert (table.altars_at(6), table.state.omens[0], table.track(LEFT)) == (1, 1, [CIVILIAN])
     table.play("Ritual: remove")
-    assert (table.state.altars_at[5], table.state.omens[0], table.track(LEFT)) == (1, 1, [CIVILIAN] * 2)
+    assert (table.altars_at(6), table.state.omens[0], table.track(LEFT)) == (1, 1, [CIVILIAN] * 2)
     weak = acting(order().units(0, at=6).units(CIVILIAN, at=6, n=2)).play("Ritual")
-    assert (weak.state.altars_at[5], weak.state.omens[0]) == (0, 0)
+    assert (weak.altars_at(6), weak.state.omens[0]) == (0, 0)
 
 
 @rule("EA-RUL-194", "EA-DAG-20")
 def test_control_is_tested_after_dominance_on_the_changed_board() -> None:
     table = order().units(0, at=1, n=2).units(CIVILIAN, at=1, n=2).dominance(LEFT, *[CIVILIAN] * 5)
     acting(table).play("Ritual")
-    assert (table.state.marker, table.at(1), table.state.altars_at[0], table.state.omens[0]) == (7, 2, 0, 1)
-    assert table.state.deeds[5] == 1
+    assert (table.state.marker, table.at(1), table.altars_at(1), table.state.omens[0]) == (7, 2, 0, 1)
+    assert table.state.deeds[DOMINANCE_GAINED] == 1
 
 
 @rule("EA-DAG-09", "EA-DAG-11", "EA-DAG-12", "EA-DAG-19")
 def test_worship_pays_in_step_three_and_the_hand_is_filled_up() -> None:
     table = order().lies("R1-2", WORSHIP).lies("R2-2", WORSHIP).hand("R3-1").run(OrderRedraw(0))
-    assert (table.state.mythos[0], table.state.deeds[4], len(table.state.zones[RITUAL_HAND])) == (4, 4, 4)
+    assert (table.state.mythos[0], table.state.deeds[MYTHOS_GAINED]) == (4, 4)
+    assert len(table.state.zones[RITUAL_HAND]) == 4
 
 
 @rule("EA-DAG-10")
 def test_altars_without_a_cultist_go_back_for_a_point_each() -> None:
-    table = order().units(0, at=1).set(altars_at=[1, 1, 1] + [0] * 9).run(OrderChant(0))
+    table = order().units(0, at=1).altars(1, 2, 3).run(OrderChant(0))
     assert (table.state.altars_at[:3], table.state.omens[0], table.state.altars_left()) == ((1, 0, 0), 2, 3)
 
 
@@ -116,7 +123,8 @@ def test_the_grand_ritual_uses_up_what_it_needed() -> None:
         f"{move} G2: an Altar added",
     ]
     table.play("G1", "G4")
-    assert (table.state.grand, table.state.deeds[1], table.state.deeds[2]) == (4, 0, 1)
+    left = table.state.deeds
+    assert (table.state.grand, left[CULTISTS_ADDED], left[ALTARS_ADDED]) == (4, 0, 1)
     assert order().set(deeds=[0, 2, 0, 0, 0, 0]).run(GrandRitual(0)).play("Not now").state.grand == 0
 
 
@@ -146,18 +154,18 @@ def test_dominance_counts_only_in_the_orders_own_turn() -> None:
         arkham("order-of-dagon", "great-old-one", "feds", "elder-things").units(1, at=3).units(CIVILIAN, at=3)
     )
     other.dominance(LEFT, *[CIVILIAN] * 5).set(rings=[1, 5]).window(0).play("Outer ring, 1 step")
-    assert (other.state.marker, other.state.deeds[5]) == (7, 0)
+    assert (other.state.marker, other.state.deeds[DOMINANCE_GAINED]) == (7, 0)
 
 
 @rule("EA-DAG-19", "EA-RUL-126")
 def test_mythos_of_worship_serves_one_field_a_turn() -> None:
     table = order().set(grand=2, deeds=[0, 0, 0, 0, 5, 0]).run(GrandRitual(0)).play("G5")
-    assert (table.state.grand, table.state.deeds[4], table.done) == (5, 0, True)
+    assert (table.state.grand, table.state.deeds[MYTHOS_GAINED], table.done) == (5, 0, True)
 
 
 @rule("EA-GEN-02", "EA-GEN-03")
 def test_steps_come_in_the_printed_order() -> None:
-    table = order().hand("R1-1").units(CIVILIAN, at=1).set(altars_at=[0, 1] + [0] * 10).turn()
+    table = order().hand("R1-1").units(CIVILIAN, at=1).altars(2).turn()
     assert (table.asked, table.state.omens[0]) == ("OrderAction", 0)
     table.play("End your actions")
     assert (table.state.omens[0], len(table.state.zones[RITUAL_HAND])) == (1, 4)
@@ -170,15 +178,15 @@ def test_a_cultist_away_from_the_ritual_area_takes_no_step() -> None:
 
 @rule("EA-RUL-122", "EA-DAG-08")
 def test_without_an_altar_in_the_supply_a_ritual_only_removes() -> None:
-    table = order().units(0, at=1, n=2).units(CIVILIAN, at=1).set(altars_at=[0] * 8 + [1] * 4)
+    table = order().units(0, at=1, n=2).units(CIVILIAN, at=1).altars(9, 10, 11, 12)
     table.run(OrderAction(0)).play("Ritual")
-    assert (table.track(LEFT), table.state.altars_at[0], table.state.omens[0]) == ([CIVILIAN], 0, 0)
+    assert (table.track(LEFT), table.altars_at(1), table.state.omens[0]) == ([CIVILIAN], 0, 0)
 
 
 @rule("EA-DAG-10")
 def test_an_altar_stays_beside_a_cultist_who_controls_nothing() -> None:
-    table = order().units(0, at=1).units(CIVILIAN, at=1, n=3).set(altars_at=[1, *[0] * 11]).run(OrderChant(0))
-    assert (table.state.altars_at[0], table.state.omens[0]) == (1, 0)
+    table = order().units(0, at=1).units(CIVILIAN, at=1, n=3).altars(1).run(OrderChant(0))
+    assert (table.altars_at(1), table.state.omens[0]) == (1, 0)
 
 
 @rule("EA-DAG-14", "EA-DAG-19")
@@ -193,7 +201,7 @@ def test_mythos_of_the_redraw_may_still_advance_the_grand_ritual() -> None:
 def test_the_order_raises_an_altar_at_the_first_location_from_any_seat() -> None:
     table = arkham("feds", "order-of-dagon", "elder-things").units(1, at=1, n=2).units(CIVILIAN, at=1)
     table.set(ritual_area=0, actions=3).run(OrderAction(1), side=1).play("Ritual")
-    assert (table.state.altars_at[0], table.state.omens[:3], table.track(LEFT)) == (1, [0, 1, 0], [CIVILIAN])
+    assert (table.altars_at(1), table.state.omens[:3], table.track(LEFT)) == (1, [0, 1, 0], [CIVILIAN])
     table.play("Summon", "Toll")
     assert (table.at(6, 1), table.state.deeds[1:4]) == (1, (1, 1, 1))
 

@@ -34,7 +34,7 @@ def test_kuranes_finds_a_place_dreams_acts_and_wakes_those_he_brought_home() -> 
     assert table.play("Paupers").at(12) == 1
     at_home = arkham("king-kuranes", "deep-ones", "feds").units(0, at=4).set(visions_in=[0, 0, 1, 0, 0, 0])
     at_home.set(dreamer=4).luck((6, 2), (6, 4)).turn()
-    assert (at_home.asked, at_home.state.visions_in[2]) == ("KuranesAction", 1)
+    assert (at_home.asked, at_home.visions_in(3)) == ("KuranesAction", 1)
 
 
 @rule("EA-GEN-02", "EA-CAR-03", "EA-CAR-04", "EA-CAR-09")
@@ -87,7 +87,7 @@ def test_a_new_altar_waits_a_turn_for_its_due_and_its_cultists_are_gone_before_t
     table = arkham("cthulhu-cult", "feds").units(CIVILIAN, at=1)
     table.hiding("1-2", "1-5", "2-6")
     table.turn().play("End your actions")
-    assert (table.done, table.state.altars_in[0], table.state.omens[0], table.supply(0)) == (True, 1, 0, 8)
+    assert (table.done, table.altars_in(1), table.state.omens[0], table.supply(0)) == (True, 1, 0, 8)
     assert (table.at(1), table.track(LEFT)) == (1, [])
     assert table.turn().play("End your actions").state.omens[0] == 1
 

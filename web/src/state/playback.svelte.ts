@@ -39,7 +39,7 @@ export class Playback {
     this.goOn();
   }
 
-  /** The table is otherwise by my own doing: it shows at once, and what comes then waits until that was seen. */
+  /** I have changed the table myself: it shows at once, and what others do then waits until that was seen. */
   mine(frame: Frame): void {
     this.push(frame);
     this.now();

@@ -154,7 +154,7 @@ def why_not_here(state: CultState, side: int, ability: int) -> Refusal | None:
 
 
 def why_not_master(state: CultState, side: int, ability: int, kind: int) -> Refusal | None:
-    """A Priest is not free, is not what the Ritual asks for, or leaves it nothing to do.
+    """Why a Priest cannot be its Master: not free, not the one that the Ritual asks for, or needed for its effect.
 
     (CULT-CUL-04, CULT-CUL-09, CULT-RUL-35)
     """

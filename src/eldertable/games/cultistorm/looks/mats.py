@@ -12,6 +12,7 @@ from eldertable.games.cultistorm.box.places import (
     DISCARD,
     FACES,
     HAND,
+    LEVELS,
     OBJECTS,
     PICKED,
     SYMBOLS,
@@ -124,7 +125,7 @@ def _belongings(state: StormState, telling: Telling, seat: int, used: str) -> li
     if state.investigator[seat] >= 0:
         id = telling.content.investigators[state.investigator[seat]].id
         for level in range(state.level[seat]):
-            badges = (used,) if state.abilities_used[seat * 3 + level] else ()
+            badges = (used,) if state.abilities_used[seat * LEVELS + level] else ()
             pieces.append(Piece("ability", f"board-{seat}", f"{id}-L{level + 1}", seat, 1, 0, badges))
     return pieces
 

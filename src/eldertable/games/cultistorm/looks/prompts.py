@@ -128,7 +128,7 @@ FULLER: dict[str, Callable[[Telling, StormState, Any, int], Prompt]] = {
 def held_and_lacking(
     state: StormState, seat: int, enemy: int, need: list[int]
 ) -> tuple[list[int], list[int]]:
-    """The symbols that cards and dice show, and those of the enemy that nothing the fighter has can cover."""
+    """The symbols that the fighter's cards and dice show, and those of the enemy that they cannot cover."""
     kit = symbols.kit_of(state, seat, enemy, state.place[seat])
     held = [len(kit.cards[symbol]) + kit.dice[symbol] for symbol in range(SYMBOLS)]
     return [*held, kit.dice[c.ANY]], matching.uncovered(kit, need)

@@ -207,7 +207,7 @@ class Module:
         return []
 
     def plays_as(self, seats: int, seat: int) -> str:
-        """The word for what whoever sits there plays with it, if that is no investigator."""
+        """The word for what this seat plays with the module; empty for an investigator."""
         return ""
 
     def standings(self, state: StormState) -> list[Standing]:

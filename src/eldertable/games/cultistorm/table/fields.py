@@ -21,6 +21,8 @@ FREE_SEAL: Final = -1
 GIVING: Final = 0
 TARGETING: Final = 1
 MOVING: Final = 2
+KINDS_OF_REPEAT: Final = 3
+"""What may be done several times in a turn: `repeats` counts each for each seat."""
 
 WON: Final = 1
 WON_ENDGAME: Final = 2

@@ -442,7 +442,7 @@ class ModuleRules:
         return
 
     def excuses(self, state: Any, seat: int) -> bool:
-        """Whether somebody who begins no fight in the own round is spared the penalty, and nothing is told of it."""
+        """Whether this seat pays no penalty for a round of its own without a fight. No sentence is told then."""
         return False
 
     def pool_dice(self, state: Any, n: int) -> int:

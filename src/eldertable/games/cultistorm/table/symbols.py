@@ -5,7 +5,7 @@ from typing import Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import ACTION, FACE, LEVEL, OBJECT, OWN_CARD, SYMBOL
-from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, PICKED, SYMBOLS
+from eldertable.games.cultistorm.box.places import BEFORE, FACES, GOO_TARGET, HAND, LEVELS, PICKED, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import FIGHT, MODULE, OpVerb
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.state import StormState
@@ -112,7 +112,7 @@ class Kit:
 
 
 def empty_kit(state: StormState, enemy: int, place: int) -> Kit:
-    """A kit with nothing in it yet but what modules say does not work against an enemy there."""
+    """A kit without symbols; it only knows what, by rules of modules, does not work against this enemy here."""
     kit = Kit()
     for module in state.agreed.asked.hinders:
         module.hinders(state, enemy, place, kit)
@@ -339,7 +339,7 @@ def _add_abilities(state: StormState, seat: int, place: int, spent: tuple[int, .
         ability = abilities[level]
         if ability.fight < 0 or ABILITY + level in spent:
             continue
-        if not ability.each and state.abilities_used[seat * 3 + level]:
+        if not ability.each and state.abilities_used[seat * LEVELS + level]:
             continue
         op = content.effects[ability.fight].op()
         kit.add(ABILITY + level, op, symbols_given(state, seat, place, op), 0)

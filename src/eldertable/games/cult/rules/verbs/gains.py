@@ -164,7 +164,7 @@ class GainingPriest(EffectVerb):
 def destroyed_before(state: CultState, effect: int, means: Means, kind: int) -> bool:
     """Whether the effect before this one can give the token back that is needed. (CULT-RUL-24, CULT-RUL-77)
 
-    A token of that strength which serves as an Altar is had as soon as any other lies in the reserve.
+    If the token of that strength is in use as an Altar, any other token in the reserve takes its place there.
     """
     if not state.agreed.effects.follows[effect] or not verb_of(state, effect - 1).frees_tokens():
         return False

@@ -9,6 +9,7 @@ from eldertable.games.cultistorm.modules.other_worlds.opening import Spare
 from eldertable.games.cultistorm.modules.other_worlds.rescuing import (
     CARD_AND_INSANITY,
     TWO_CARDS,
+    WAY,
     PayRescue,
     Rescue,
     pays,
@@ -62,8 +63,8 @@ class Rescuer(Advice):
     def act_worth(self, state: StormState, seat: int, act: int) -> float:
         return max(
             [
-                urgency(state, answer // 2) - cost(state, seat, answer // 2, answer % 2)
-                for answer in rescues(state, seat)
+                urgency(state, other) - cost(state, seat, other, way)
+                for other, way in [divmod(answer, WAY.size) for answer in rescues(state, seat)]
             ]
         )
 

@@ -25,7 +25,7 @@ from eldertable.games.cultistorm.modules.other_worlds.opening import (
 )
 from eldertable.games.cultistorm.modules.other_worlds.rescuing import WAYS, BringBack, PayRescue, Rescue
 from eldertable.games.cultistorm.modules.other_worlds.rules import WorldRules
-from eldertable.games.cultistorm.modules.other_worlds.worlds import EQUAL, STANDING, World, Worlds
+from eldertable.games.cultistorm.modules.other_worlds.worlds import EQUAL, STANDING, Standing, World, Worlds
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part
@@ -44,24 +44,7 @@ class Otherworld(shapes.Entry):
     goo: str
     rescue: str
     en: shapes.Text
-    rule: Literal[
-        "",
-        "no-paid-rerolls",
-        "few-supports",
-        "stronger",
-        "dear-way",
-        "location-off",
-        "maddening",
-        "harvest",
-        "silence",
-        "dear-rescue",
-        "no-healing",
-        "no-stars",
-        "die-kept",
-        "dice-fixed",
-        "short-hand",
-        "own-symbols",
-    ] = ""
+    rule: Standing = ""
     n: shapes.Positive = 1
     what: Literal["S", "M", "F", "W", "K"] = "S"
     effect: list[shapes.Op] = msgspec.field(default_factory=list)

@@ -1,7 +1,7 @@
 # compiled
 """The worlds: their cards, which of them are open, and who is inside. (CS-OTH-01, CS-OTH-14)"""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal, get_args
 
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
@@ -24,7 +24,7 @@ DIE_KEPT: Final = 12
 DICE_FIXED: Final = 13
 SHORT_HAND: Final = 14
 OWN_SYMBOLS: Final = 15
-STANDING: Final = (
+Standing = Literal[
     "",
     "no-paid-rerolls",
     "few-supports",
@@ -41,7 +41,8 @@ STANDING: Final = (
     "dice-fixed",
     "short-hand",
     "own-symbols",
-)
+]
+STANDING: Final[tuple[str, ...]] = get_args(Standing)
 """The rules that can hold while a world is open. (CS-OTH-14)"""
 EQUAL: Final = -1
 """As a rescue symbol: any, both cards alike."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CULTIST, PLACE
-from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, CULTIST_DISCARD, PLACES
+from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, CULTIST_DISCARD, LEVELS, PLACES
 from eldertable.games.cultistorm.modules.events import rules as events
 from eldertable.games.cultistorm.modules.other_worlds import opening, worlds
 from eldertable.games.cultistorm.modules.overlord.desk import (
@@ -203,8 +203,8 @@ def has_sight(state: StormState, seat: int) -> bool:
 def sight_of(state: StormState, seat: int) -> int:
     """Such an ability that was not used in this turn, as its place among all; -1 without one."""
     for level in range(state.level[seat]):
-        if looks_ahead(state, seat, level) and not state.abilities_used[seat * 3 + level]:
-            return seat * 3 + level
+        if looks_ahead(state, seat, level) and not state.abilities_used[seat * LEVELS + level]:
+            return seat * LEVELS + level
     return -1
 
 

@@ -16,7 +16,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import acting
 from eldertable.games.cultistorm.rules.preparing.giving import is_alone
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_here
 from eldertable.games.cultistorm.rules.setup import put_away
-from eldertable.games.cultistorm.table.fields import GIVING
+from eldertable.games.cultistorm.table.fields import GIVING, KINDS_OF_REPEAT
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.modules import (
     CULTISTS_BEGIN,
@@ -242,7 +242,7 @@ class PuzzleRules(ModuleRules):
                 return None
             return Refusal("CS-PUZ-07", "why-one-piece", {"n": TOGETHER})
         most = state.agreed.content.numbers.repeats
-        if state.repeats[seat * 3 + GIVING] >= most:
+        if state.repeats[seat * KINDS_OF_REPEAT + GIVING] >= most:
             return Refusal("CS-RUL-130", "why-enough-gifts", {"n": most})
         if is_alone(state, seat):
             return Refusal("CS-PUZ-05", "why-alone", {"place": state.place[seat]})
@@ -250,7 +250,7 @@ class PuzzleRules(ModuleRules):
 
     def act(self, state: StormState, seat: int, act: int) -> None:
         if act == GIVE:
-            state.repeats[seat * 3 + GIVING] += 1
+            state.repeats[seat * KINDS_OF_REPEAT + GIVING] += 1
             state.then(GivePiece(seat))
         else:
             self.join(state, seat)

@@ -39,7 +39,7 @@ def faces(telling: Telling, texts: list[tuple[str, str, str]]) -> list[Face]:
 
 
 def pieces(state: StormState, telling: Telling, rules: FindRules) -> list[Piece]:
-    """The deck face down; what was found in its order, and on it what lies in force, which says that it does."""
+    """The deck face down, the cards found so far in their order, and on top those that still hold, marked as such."""
     found: list[Piece] = []
     if n := state.deck_size(rules.zone + DECK):
         found.append(Piece("research-event", "research-events", None, count=n))

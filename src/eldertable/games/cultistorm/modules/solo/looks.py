@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eldertable.games.cultistorm.box.cards import LETTERS
-from eldertable.games.cultistorm.box.places import DECK, DISCARD, ON_BOARD, SYMBOLS
+from eldertable.games.cultistorm.box.places import DECK, DISCARD, LEVELS, ON_BOARD, SYMBOLS
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.solo.rules import (
     CONTACTS,
@@ -184,7 +184,7 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
         errand = telling.words(f"badge-{ERRANDS[errands[contact - 1]]}")
         found.append(Piece("investigator", board, f"inv-{id}", badges=(errand,)))
         if state.level[contact]:
-            used = (telling.words("badge-used"),) if state.abilities_used[contact * 3] else ()
+            used = (telling.words("badge-used"),) if state.abilities_used[contact * LEVELS] else ()
             found.append(Piece("ability", board, f"{id}-L1", badges=used))
         for symbol in range(SYMBOLS):
             if n := state.trophies[(ON_BOARD + contact) * SYMBOLS + symbol]:

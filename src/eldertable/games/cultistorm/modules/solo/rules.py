@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.box.places import (
     DISCARD,
     HAND,
     INVESTIGATORS,
+    LEVELS,
     ON_BOARD,
     SYMBOLS,
 )
@@ -19,6 +20,7 @@ from eldertable.games.cultistorm.rules.effects.texts import why_not_usable as wh
 from eldertable.games.cultistorm.rules.fighting.fight import punish
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
 from eldertable.games.cultistorm.rules.preparing.support import (
+    RELAY_LEVEL,
     Icons,
     support_madness,
     why_not_carried,
@@ -64,7 +66,6 @@ USE: Final = DEVELOP + len(CONTACTS)
 """... use it, ..."""
 RENEW: Final = USE + len(CONTACTS)
 """... and have a contact's row anew, as the Supporter can."""
-RELAY_LEVEL: Final = 1
 
 ERRAND: Final = Dimension("errand", len(ERRANDS))
 PARTNER: Final = Dimension("partner", INVESTIGATORS)
@@ -326,13 +327,13 @@ class SoloRules(ModuleRules):
         effect = state.agreed.content.investigators[state.investigator[contact]].abilities[0].effect
         if effect < 0:
             return Refusal("CS-SOL-13", "why-not-in-preparation", said)
-        if state.abilities_used[contact * 3]:
+        if state.abilities_used[contact * LEVELS]:
             return Refusal("CS-SOL-32", "why-used", {})
         return why_no_text(state, YOU, state.agreed.content.effects[effect])
 
     def use(self, state: StormState, contact: int) -> None:
         """Use a contact's ability, once per turn. (CS-SOL-13, CS-SOL-32)"""
-        state.abilities_used = replaced(state.abilities_used, contact * 3, 1)
+        state.abilities_used = replaced(state.abilities_used, contact * LEVELS, 1)
         if state.chronicle is not None:
             state.tell("CS-SOL-13", "contact-used", who=contact, ability=0)
         perform(
@@ -343,7 +344,7 @@ class SoloRules(ModuleRules):
         """What stands against having a row anew: the Supporter's second ability, once per turn. (CS-SOL-15)"""
         if not state.always(YOU, c.RELAY):
             return Refusal("CS-SOL-15", "why-no-relay", {})
-        if state.abilities_used[YOU * 3 + RELAY_LEVEL]:
+        if state.abilities_used[YOU * LEVELS + RELAY_LEVEL]:
             return Refusal("CS-SOL-15", "why-used", {})
         if alone(state).errands[contact - 1] != STAY:
             return Refusal("CS-SOL-09", "why-away", {"other": contact})
@@ -353,7 +354,7 @@ class SoloRules(ModuleRules):
 
     def renew(self, state: StormState, contact: int) -> None:
         """Discard a staying contact's row and fill it anew. (CS-SOL-15)"""
-        state.abilities_used = replaced(state.abilities_used, YOU * 3 + RELAY_LEVEL, 1)
+        state.abilities_used = replaced(state.abilities_used, YOU * LEVELS + RELAY_LEVEL, 1)
         if state.chronicle is not None:
             state.tell("CS-SOL-15", "row-renewed", who=YOU, other=contact)
         for card in self.row(state, contact):

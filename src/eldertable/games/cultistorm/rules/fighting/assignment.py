@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
-from eldertable.games.cultistorm.box.places import BEFORE, GOO_TARGET, SYMBOLS
+from eldertable.games.cultistorm.box.places import BEFORE, GOO_TARGET, LEVELS, SYMBOLS
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
 from eldertable.games.cultistorm.rules.refusing import why_not_used_now
@@ -153,7 +153,7 @@ def why_no_ability(state: StormState, seat: int, level: int) -> Refusal:
     if level >= state.level[seat]:
         return Refusal("CS-DEV-01", "why-undeveloped", {"who": seat, "ability": level})
     ability = state.agreed.content.investigators[state.investigator[seat]].abilities[level]
-    if ability.fight >= 0 and not ability.each and state.abilities_used[seat * 3 + level]:
+    if ability.fight >= 0 and not ability.each and state.abilities_used[seat * LEVELS + level]:
         return Refusal("CS-RUL-093", "why-used", {})
     return Refusal("CS-CMB-10", "why-no-symbols", {})
 

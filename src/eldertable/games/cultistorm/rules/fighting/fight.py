@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import FACE
-from eldertable.games.cultistorm.box.places import FACES, OBJECTS
+from eldertable.games.cultistorm.box.places import FACES, LEVELS, OBJECTS
 from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from eldertable.games.cultistorm.rules.fighting.winning import trophy_for, win
 from eldertable.games.cultistorm.rules.moments import befall, come_to
@@ -179,8 +179,8 @@ def rerolling_ability(state: StormState, seat: int) -> int:
         for level in range(state.level[owner]):
             fight = content.investigators[state.investigator[owner]].abilities[level].fight
             if fight >= 0 and content.effects[fight].op().verb == c.DIE_REROLL:
-                if not state.abilities_used[owner * 3 + level]:
-                    return owner * 3 + level
+                if not state.abilities_used[owner * LEVELS + level]:
+                    return owner * LEVELS + level
     return -1
 
 

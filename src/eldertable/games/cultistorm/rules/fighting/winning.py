@@ -12,6 +12,7 @@ from eldertable.games.cultistorm.box.places import (
     FIRST_SOURCE,
     GOO_TARGET,
     HAND,
+    LEVELS,
     SUPPLY,
     SYMBOLS,
 )
@@ -127,7 +128,7 @@ def use_ability(state: StormState, seat: int, level: int) -> None:
     """An ability used in a fight is marked as used, unless it serves in each. (CS-RUL-093)"""
     abilities = state.agreed.content.investigators[state.investigator[seat]].abilities
     if not abilities[level].each:
-        state.abilities_used = replaced(state.abilities_used, seat * 3 + level, 1)
+        state.abilities_used = replaced(state.abilities_used, seat * LEVELS + level, 1)
 
 
 class Defeat(Step):

@@ -19,7 +19,7 @@ from eldertable.games.cultistorm.box.bounds import (
     SYMBOL,
     TARGET,
 )
-from eldertable.games.cultistorm.box.places import FACES, PLACES, SEATS
+from eldertable.games.cultistorm.box.places import FACES, LEVELS, PLACES, SEATS
 from eldertable.games.cultistorm.rules.discarding import ONWARD
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform, why_not_usable
 from eldertable.games.cultistorm.rules.moments import come
@@ -40,7 +40,7 @@ from eldertable.games.cultistorm.rules.refusing import (
 )
 from eldertable.games.cultistorm.rules.research import can_research, finds, research, why_no_research
 from eldertable.games.cultistorm.table.enemies import place_of
-from eldertable.games.cultistorm.table.fields import GIVING, PREPARATION_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import GIVING, KINDS_OF_REPEAT, PREPARATION_PHASE, replaced
 from eldertable.games.cultistorm.table.modules import PREPARING
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
@@ -292,7 +292,7 @@ def may_use_object(state: StormState, seat: int, kind: int) -> bool:
 def may_use_ability(state: StormState, seat: int, level: int) -> bool:
     """Whether an ability that is used in preparation is free this turn and possible."""
     ability = state.agreed.content.investigators[state.investigator[seat]].abilities[level]
-    if ability.effect < 0 or state.abilities_used[seat * 3 + level]:
+    if ability.effect < 0 or state.abilities_used[seat * LEVELS + level]:
         return False
     return can_use(state, seat, state.agreed.content.effects[ability.effect])
 
@@ -394,7 +394,7 @@ def why_no_ability(state: StormState, seat: int, level: int) -> Refusal | None:
     ability = state.agreed.content.investigators[state.investigator[seat]].abilities[level]
     if ability.effect < 0:
         return Refusal("CS-RUL-135", "why-not-in-preparation", said)
-    if state.abilities_used[seat * 3 + level]:
+    if state.abilities_used[seat * LEVELS + level]:
         return Refusal("CS-RUL-135", "why-used", {})
     return why_not_usable(state, seat, state.agreed.content.effects[ability.effect])
 
@@ -423,7 +423,7 @@ def act(state: StormState, seat: int, answer: int) -> None:
     elif answer >= SUPPORT:
         play_support(state, seat, answer - SUPPORT)
     elif answer >= GIVE:
-        state.repeats[seat * 3 + GIVING] += 1
+        state.repeats[seat * KINDS_OF_REPEAT + GIVING] += 1
         state.then(GiveObject(seat, answer - GIVE))
     elif answer == RESEARCH:
         state.researched[seat] = 1
@@ -489,7 +489,7 @@ def use_object(state: StormState, seat: int, kind: int) -> None:
 
 def use_ability(state: StormState, seat: int, level: int) -> None:
     """Use a developed ability, once per turn. (CS-RUL-135)"""
-    state.abilities_used = replaced(state.abilities_used, seat * 3 + level, 1)
+    state.abilities_used = replaced(state.abilities_used, seat * LEVELS + level, 1)
     if state.chronicle is not None:
         state.tell("CS-RUL-135", "ability-used", who=seat, ability=level)
     perform(state, seat, state.agreed.content.investigators[state.investigator[seat]].abilities[level].effect)

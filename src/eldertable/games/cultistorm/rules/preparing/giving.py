@@ -7,7 +7,7 @@ from eldertable.games.cultistorm.box.bounds import IN_RETURN, SEAT
 from eldertable.games.cultistorm.box.places import OBJECTS
 from eldertable.games.cultistorm.rules.discarding import GIFT, LoseObject
 from eldertable.games.cultistorm.rules.refusing import why_not_held_twice, why_not_here
-from eldertable.games.cultistorm.table.fields import GIVING
+from eldertable.games.cultistorm.table.fields import GIVING, KINDS_OF_REPEAT
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
@@ -15,7 +15,9 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 def add_gifts(state: StormState, seat: int, first: int, found: list[int]) -> None:
     """Add the kinds of objects that a seat can give to somebody, as answers from this one on. (CS-OBJ-01, CS-RUL-130)"""
-    if state.repeats[seat * 3 + GIVING] >= state.agreed.content.numbers.repeats or is_alone(state, seat):
+    if state.repeats[seat * KINDS_OF_REPEAT + GIVING] >= state.agreed.content.numbers.repeats or is_alone(
+        state, seat
+    ):
         return
     for kind in state.belongings(seat).kinds:
         if has_receiver(state, seat, kind):
@@ -57,7 +59,7 @@ def receivers(state: StormState, seat: int, kind: int) -> list[int]:
 def why_not_given(state: StormState, seat: int, kind: int) -> Refusal | None:
     """What stands against giving an object away. (CS-OBJ-01, CS-RSH-12, CS-RUL-130)"""
     most = state.agreed.content.numbers.repeats
-    if state.repeats[seat * 3 + GIVING] >= most:
+    if state.repeats[seat * KINDS_OF_REPEAT + GIVING] >= most:
         return Refusal("CS-RUL-130", "why-enough-gifts", {"n": most})
     others = [other for other in state.here(state.place[seat]) if other != seat]
     if not others:

@@ -3,7 +3,7 @@
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.rules.refusing import why_deadly
-from eldertable.games.cultistorm.table.fields import MOVING
+from eldertable.games.cultistorm.table.fields import KINDS_OF_REPEAT, MOVING
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Refusal
 
@@ -64,7 +64,7 @@ def any_peril(state: StormState) -> bool:
 def may_move(state: StormState, seat: int) -> bool:
     """Whether a seat can pay for a move; moves for nothing have a bound. (CS-MOV-01, CS-RUL-130)"""
     if moves_freely(state, seat):
-        return state.repeats[seat * 3 + MOVING] < state.agreed.content.numbers.repeats
+        return state.repeats[seat * KINDS_OF_REPEAT + MOVING] < state.agreed.content.numbers.repeats
     return state.bears(seat, cost_of_leaving(state, seat, False))
 
 
@@ -75,7 +75,7 @@ def why_not_there(state: StormState, seat: int, place: int) -> Refusal | None:
     if not moves_freely(state, seat):
         return why_deadly(state, seat, price_of_move(state, seat, place))
     most = state.agreed.content.numbers.repeats
-    if state.repeats[seat * 3 + MOVING] < most:
+    if state.repeats[seat * KINDS_OF_REPEAT + MOVING] < most:
         return why_deadly(state, seat, price_of_move(state, seat, place))
     return Refusal("CS-RUL-130", "why-enough-moves", {"place": state.place[seat], "n": most})
 
@@ -84,7 +84,7 @@ def walk(state: StormState, seat: int, place: int) -> None:
     """Move from any location to any other. (CS-MOV-01, CS-MOV-03)"""
     cost = price_of_move(state, seat, place)
     if moves_freely(state, seat):
-        state.repeats[seat * 3 + MOVING] += 1
+        state.repeats[seat * KINDS_OF_REPEAT + MOVING] += 1
     else:
         state.moved[seat] += 1
     left, state.place[seat] = state.place[seat], place

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
-from eldertable.games.cultistorm.box.places import BEFORE, HAND
+from eldertable.games.cultistorm.box.places import BEFORE, HAND, LEVELS
 from eldertable.games.cultistorm.rules.effects.texts import Text, can_text, reached, why_useless
 from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.refusing import why_deadly
@@ -18,6 +18,8 @@ from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 SEAT_NUMBERS: Final = SEAT.size
+RELAY_LEVEL: Final = 1
+"""Who relays does so by the second ability. (CS-DEC-31)"""
 
 
 def support_madness(state: StormState, seat: int, action: c.Action) -> int:
@@ -105,7 +107,11 @@ def play_support(state: StormState, seat: int, code: int) -> None:
     state.plays[seat] += 1
     if state.chronicle is not None:
         state.tell("CS-SUP-01", "supported", who=seat, card=card, other=other)
-    if state.always(seat, c.RELAY) and not state.abilities_used[seat * 3 + 1] and state.relay_card < 0:
+    if (
+        state.always(seat, c.RELAY)
+        and not state.abilities_used[seat * LEVELS + RELAY_LEVEL]
+        and state.relay_card < 0
+    ):
         if relay_targets(state, seat, other, state.action(card)):
             state.then(RelayTo(seat, card, other))
     if state.agreed.author >= 0:
@@ -148,7 +154,7 @@ class RelayTo(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer == NOBODY:
             return
-        state.abilities_used = replaced(state.abilities_used, seat * 3 + 1, 1)
+        state.abilities_used = replaced(state.abilities_used, seat * LEVELS + RELAY_LEVEL, 1)
         state.relay_card = self.card
         state.relay_to = answer - RELAYED
         state.relay_used = 0

@@ -5,7 +5,7 @@ from typing import Final
 
 from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET
 from eldertable.games.cultistorm.rules.refusing import why_elsewhere
-from eldertable.games.cultistorm.table.fields import TARGETING
+from eldertable.games.cultistorm.table.fields import KINDS_OF_REPEAT, TARGETING
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.steps import Refusal
 
@@ -19,7 +19,7 @@ def add_targets(state: StormState, seat: int, first: int, found: list[int]) -> N
     (CS-TGT-01, CS-DEC-16)
     """
     content = state.agreed.content
-    if state.repeats[seat * 3 + TARGETING] >= content.numbers.repeats:
+    if state.repeats[seat * KINDS_OF_REPEAT + TARGETING] >= content.numbers.repeats:
         return
     start = len(found)
     markers, targets = state.agreed.markers, state.targets
@@ -53,7 +53,7 @@ def _put_in(found: list[int], start: int, answer: int) -> None:
 def why_not_aimed(state: StormState, seat: int, target: int) -> Refusal | None:
     """What stands against putting a target marker there, or taking it back. (CS-TGT-02, CS-TGT-03, CS-RUL-130)"""
     most = state.agreed.content.numbers.repeats
-    if state.repeats[seat * 3 + TARGETING] >= most:
+    if state.repeats[seat * KINDS_OF_REPEAT + TARGETING] >= most:
         return Refusal("CS-RUL-130", "why-enough-targets", {"n": most})
     mine = [min(enemy, THE_GOO) for enemy in state.marked(seat) if enemy >= 0]
     if target in mine:
@@ -69,7 +69,7 @@ def why_not_aimed(state: StormState, seat: int, target: int) -> Refusal | None:
 
 def aim(state: StormState, seat: int, target: int) -> None:
     """Put a target marker on an enemy here, or take it back. (CS-TGT-01, CS-TGT-03, CS-TGT-07)"""
-    state.repeats[seat * 3 + TARGETING] += 1
+    state.repeats[seat * KINDS_OF_REPEAT + TARGETING] += 1
     enemy = target
     if target == THE_GOO:
         enemy = GOO_TARGET + state.place[seat]

@@ -105,9 +105,8 @@ class InfluenceMove(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer != NO_MOVE:
-            move_in(
-                state, seat, (answer - 1) // LEVELS, (answer - 1) % LEVELS + 1, self.district, "ROTC-INF-03"
-            )
+            origin, level = (answer - FIRST_MOVE) // RITUAL.size, (answer - FIRST_MOVE) % RITUAL.size + 1
+            move_in(state, seat, origin, level, self.district, "ROTC-INF-03")
         if state.can_draw(seat):
             state.then(InfluenceBonus(seat, 0 if answer == NO_MOVE else 1))
 
