@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 from functools import cache
-from typing import Self
+from typing import Any, Self
 
 from eldertable.kernel import Game, IllegalAnswer, State
-from eldertable.kernel.dice import SPAN, block_of, key_of, unfair_below
+from eldertable.kernel.dice import SPAN, block_of, key_of, seeded, unfair_below
+from eldertable.lab.playout import random_game
 
 LUCKY = key_of(0)
 
@@ -32,6 +33,15 @@ def lucky(rolls: Rolls) -> int:
         else:
             return used
     raise AssertionError
+
+
+def plays_at_random(game: Game, seats: int, games: int, **options: Any) -> None:
+    """Random games leave nothing wrong on the table, and come back whole from a file."""
+    for seed in range(games):
+        state = game.new(seats=seats, seed=seed, options=options)
+        random_game(state, seeded(seed), [])
+        assert game.audit(state) == []
+        assert game.digest(game.load(game.dump(state))) == game.digest(state)
 
 
 def be_lucky(state: State, rolls: Rolls) -> None:

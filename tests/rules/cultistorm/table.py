@@ -29,12 +29,14 @@ from eldertable.games.cultistorm.box.places import (
     OBJECT_DECK,
     OBJECTS,
     PLACES,
+    SEATS,
     SUPPLY,
     SYMBOLS,
     TERROR_DECK,
 )
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
+from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.table.asked import OWN
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE, replaced
@@ -414,3 +416,18 @@ class Storm(StoryTable):
         kind, values = self.state.decision.ANSWERS.split(answer) if self.state.decision else ("", ())
         refusal = self.state.decision.why_not(self.state, seat, kind, values) if self.state.decision else None
         return refusal.key if refusal else ""
+
+
+def cultist_phase(table: Storm) -> Storm:
+    """A cultist phase in which nobody arrives."""
+    table.state.blocked = (1,) * PLACES
+    return table.run(CultistPhase())
+
+
+def fight_nobody(table: Storm) -> Storm:
+    """A combat phase in which all decline; what it costs is healed, and the turn is over."""
+    table.combat()
+    while table.asked != "Prepare":
+        table.play(table.state.legal()[-1] if table.asked == "ChooseFight" else table.state.legal()[0])
+    table.state.mad, table.state.done = [0] * SEATS, [0] * SEATS
+    return table

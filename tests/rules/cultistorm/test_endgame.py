@@ -10,23 +10,8 @@ from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.fields import TOO_LATE, WON_ENDGAME, replaced
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, cultist_phase, fight_nobody, storm
 from tests.support import rule
-
-
-def cultist_phase(table: Storm) -> Storm:
-    """A cultist phase in which nobody arrives."""
-    table.state.blocked = (1,) * 5
-    return table.run(CultistPhase())
-
-
-def fight_nobody(table: Storm) -> Storm:
-    """A combat phase in which all decline; what it costs is healed, and the turn is over."""
-    table.combat()
-    while table.asked != "Prepare":
-        table.play(table.state.legal()[-1] if table.asked == "ChooseFight" else table.state.legal()[0])
-    table.state.mad, table.state.done = [0] * 5, [0] * 5
-    return table
 
 
 def endgame_above_two(*sealed: int) -> Storm:

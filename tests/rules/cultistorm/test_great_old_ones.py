@@ -7,23 +7,18 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.fields import CROSSED, replaced
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
+from tests.rules.cultistorm.table import (
+    P1,
+    P2,
+    P3,
+    P4,
+    P5,
+    cultist_phase,
+    fight_nobody,
+    storm,
+    the_game,
+)
 from tests.support import rule
-
-
-def cultist_phase(table: Storm) -> Storm:
-    """A cultist phase in which nobody arrives."""
-    table.state.blocked = (1,) * 5
-    return table.run(CultistPhase())
-
-
-def fight_nobody(table: Storm) -> Storm:
-    """A combat phase in which all decline; what it costs is healed, and the turn is over."""
-    table.combat()
-    while table.asked != "Prepare":
-        table.play(table.state.legal()[-1] if table.asked == "ChooseFight" else table.state.legal()[0])
-    table.state.mad, table.state.done = [0] * 5, [0] * 5
-    return table
 
 
 def terror(id: str) -> CarryOut:

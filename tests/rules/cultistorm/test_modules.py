@@ -34,12 +34,11 @@ from eldertable.games.cultistorm.table.modules import (
     ModuleRules,
 )
 from eldertable.games.cultistorm.table.zones import ZONES
-from eldertable.kernel.dice import seeded
 from eldertable.kernel.errors import RulesError
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm import toy_module
 from tests.rules.cultistorm.table import P1, P2, F, Storm, add_rule, storm, the_game
 from tests.rules.cultistorm.toy_module import LIT, OUT, UNLIT, ToyStorm, oil_of
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 
@@ -347,12 +346,7 @@ def test_a_sensible_player_takes_the_advice_of_the_module() -> None:
 
 
 def test_random_games_with_the_module_keep_every_promise() -> None:
-    game = toy_game()
-    for seed in range(4):
-        state = game.new(seats=3, seed=seed, options={"lanterns": True})
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(toy_game(), seats=3, games=4, lanterns=True)
 
 
 # --- several ----------------------------------------------------------------------------------------------------------

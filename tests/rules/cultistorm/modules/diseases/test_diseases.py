@@ -25,12 +25,11 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.modules import LOCATION_OPENED
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.kernel.steps import Step
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.diseases.ward import Ward, ward
 from tests.rules.cultistorm.modules.stories.telling import next_card
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, S, add_rule, new_game, storm, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 T1, T2, T3 = 0, 1, 2
@@ -524,9 +523,4 @@ def test_sensible_players_go_where_they_can_prevent_an_outbreak() -> None:
 
 
 def test_random_games_with_diseases_keep_every_promise() -> None:
-    game = the_game()
-    for seed in range(3):
-        state = game.new(seats=3, seed=seed, options={"diseases": True, "victims": True})
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=3, games=3, diseases=True, victims=True)

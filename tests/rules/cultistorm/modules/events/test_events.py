@@ -14,10 +14,9 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.kernel import BadContent, BadOption
-from eldertable.kernel.dice import seeded
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.events.night import night
 from tests.rules.cultistorm.table import P1, P2, new_game, storm, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 # --- the deck and the card of the turn --------------------------------------------------------------------------------
@@ -239,12 +238,7 @@ def test_sensible_players_let_die_where_it_helps_and_spare_the_weak() -> None:
 
 
 def test_random_games_with_events_keep_every_promise() -> None:
-    game = the_game()
-    for seed in range(3):
-        state = game.new(seats=3, seed=seed, options={"events": True})
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=3, games=3, events=True)
 
 
 def test_an_unknown_choice_is_refused() -> None:

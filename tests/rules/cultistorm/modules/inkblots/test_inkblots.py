@@ -15,11 +15,10 @@ from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.inkblots.ink import Ink, ink
 from tests.rules.cultistorm.modules.stories.telling import opened
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, K, M, S, W, new_game, storm, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 FIVE = ("S1", "S2", "M1", "K1", "F1")
@@ -573,9 +572,4 @@ def test_every_question_can_be_kept_and_taken_up_again() -> None:
     "options", [{}, {"open_hands": False, "table_decider": "vote", "narrative": "effects"}]
 )
 def test_random_games_with_blots_keep_every_promise(options: dict[str, Any]) -> None:
-    game = the_game()
-    for seed in range(3):
-        state = game.new(seats=3, seed=seed, options={"inkblots": True, **options})
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=3, games=3, inkblots=True, **options)

@@ -20,12 +20,11 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.common.pages import pages, reading
 from tests.rules.cultistorm.modules.puzzle.shards import Shards, shards
 from tests.rules.cultistorm.modules.two.pair import pair
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, S, Storm, storm, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 ALL = ("DP1", "DP2", "DP3", "DP4", "DP5", "DP6")
@@ -573,9 +572,4 @@ def test_every_question_can_be_kept_and_taken_up_again() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"open_hands": False, "narrative": "effects", "inkblots": True}])
 def test_random_games_with_the_puzzle_keep_every_promise(options: dict[str, Any]) -> None:
-    game = the_game()
-    for seed in range(3):
-        state = game.new(seats=3, seed=seed, options={"puzzle": True, **options})
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=3, games=3, puzzle=True, **options)

@@ -27,11 +27,10 @@ from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import BadOption
-from eldertable.kernel.dice import seeded
 from eldertable.kernel.steps import Step
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.solo.lone import A, B, calls, lone
 from tests.rules.cultistorm.table import P1, P2, P3, P5, S, new_game, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 
@@ -593,12 +592,7 @@ def test_a_sensible_player_calls_for_a_fight_and_buys_penalties_off() -> None:
 
 
 def test_random_games_alone_keep_every_promise() -> None:
-    game = the_game()
-    for seed in range(4):
-        state = game.new(seats=1, seed=seed)
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=1, games=4)
 
 
 @rule("CS-SOL-09", "CS-SOL-15")

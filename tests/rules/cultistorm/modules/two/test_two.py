@@ -13,10 +13,9 @@ from eldertable.games.cultistorm.rules.phases.update import RollPool, UpdatePhas
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.kernel import BadOption
-from eldertable.kernel.dice import seeded
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.two.pair import gone, pair, row, unseen
 from tests.rules.cultistorm.table import P1, P2, P3, P4, S, new_game, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 # --- how many play ----------------------------------------------------------------------------------------------------
@@ -433,12 +432,7 @@ def test_a_sensible_player_calls_a_combat_card_for_the_fight_that_lacks_it() -> 
 
 
 def test_random_games_of_two_keep_every_promise() -> None:
-    game = the_game()
-    for seed in range(4):
-        state = game.new(seats=2, seed=seed)
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=2, games=4)
 
 
 @rule("CS-MOD-24")

@@ -23,11 +23,10 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.table.fields import OVERRUN
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
-from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.stories.telling import next_card
 from tests.rules.cultistorm.modules.victims.town import Town, town
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, M, new_game, storm, the_game
+from tests.rules.script import plays_at_random
 from tests.support import rule
 
 # --- who comes --------------------------------------------------------------------------------------------------------
@@ -578,12 +577,7 @@ def test_sensible_players_let_a_civilian_come_where_somebody_is() -> None:
 
 
 def test_random_games_with_civilians_keep_every_promise() -> None:
-    game = the_game()
-    for seed in range(3):
-        state = game.new(seats=3, seed=seed, options={"victims": True})
-        random_game(state, seeded(seed), [])
-        assert game.audit(state) == []
-        assert game.digest(game.load(game.dump(state))) == game.digest(state)
+    plays_at_random(the_game(), seats=3, games=3, victims=True)
 
 
 @rule("CS-VIC-05", "CS-VIC-12", "CS-DEC-46")
