@@ -15,8 +15,8 @@ from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import FillHands
 from eldertable.games.cultistorm.rules.preparing.development import DevelopersCultist
 from eldertable.games.cultistorm.rules.preparing.movement import price_of_move
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, move_everybody
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, ask_late
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS, move_everybody
 from eldertable.games.cultistorm.table.fields import OVERRUN
 from eldertable.games.cultistorm.table.modules import (
     CULTISTS_BEGIN,

@@ -8,7 +8,7 @@ import pytest
 
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, Assignment, Scoop
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import Research, UniversityAction
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
 from eldertable.games.eldritch_arkham.table.fields import (
     ABILITY_USED,
     INTERVIEWED,

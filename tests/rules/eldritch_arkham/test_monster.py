@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.roles.nodens.rules import NodensAction
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
 from eldertable.games.eldritch_arkham.rules.turns import BeginTurn
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, MONSTER, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.eldritch_arkham.rules.grimoires import GrimoireTurn
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
 from eldertable.games.eldritch_arkham.table.fields import ANCIENT_CARD, LAW_HAND, MONSTER
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, arkham
 from tests.support import rule

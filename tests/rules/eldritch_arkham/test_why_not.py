@@ -13,7 +13,7 @@ from eldertable.games.eldritch_arkham.roles.elder_things.rules import AddAnother
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import UniversityAction
 from eldertable.games.eldritch_arkham.rules.adding import AddFrom, AddUnit, ReleaseAt
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.rules.monster import MonsterPrey, MonsterWhere, MonsterWhom
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterPrey, MonsterWhere, MonsterWhom
 from eldertable.games.eldritch_arkham.rules.moving import (
     MoveAny,
     MoveAnyTo,

@@ -51,8 +51,8 @@ from eldertable.games.cultistorm.rules.storm import (
     arrivals,
     endgame,
     great_old_ones,
-    terror_cards,
     terror_circle,
+    terror_verbs,
 )
 from eldertable.games.cultistorm.table import sight
 from eldertable.games.cultistorm.table.agreed import StormTable
@@ -113,7 +113,7 @@ def _steps() -> tuple[type[Step], ...]:
         great_old_ones,
         terror_circle,
         endgame,
-        terror_cards,
+        terror_verbs,
         discarding,
         moments,
         clauses,
@@ -212,7 +212,7 @@ class Cultistorm(Game):
         number_sources(self.modules)
         for module in self.modules:
             join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
-        frozen, self.texts = content.freeze(files, known, terror_cards.TERRORS)
+        frozen, self.texts = content.freeze(files, known, terror_verbs.TERRORS)
         self._wide = content.widen(frozen)
         for module in self.modules:
             module.widen(files, self._wide, self.texts)

@@ -23,7 +23,7 @@ from eldertable.games.eldritch_arkham.rules import (
     dominance,
     grimoires,
     landing,
-    monster,
+    monster_acts,
     moving,
     omens,
     removing,
@@ -61,7 +61,7 @@ BOOK_SIDES = ("I", "II")
 BACKS = ("Monster card", "Ancient card", "Ritual card", "Investigator card", "Law card")
 
 VERBS: Vocabulary = {
-    "monsters": monster.MONSTER_VERBS,
+    "monsters": monster_acts.MONSTER_VERBS,
     "ancients": ancient.ANCIENT_VERBS,
     "investigators": investigators.ABILITIES,
     "laws": laws.LAW_VERBS,
@@ -83,7 +83,7 @@ def _steps(kits: Sequence[Kit]) -> tuple[type[Step], ...]:
         moving,
         removing,
         adding,
-        monster,
+        monster_acts,
         grimoires,
     )
     of_roles = [module for kit in kits for module in kit.steps]

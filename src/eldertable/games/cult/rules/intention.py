@@ -66,7 +66,10 @@ class IntentionTurn(Step):
 
 
 def all_open_to(state: CultState, side: int) -> int:
-    """The Locations where a side may place now, as a set of bits. (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)"""
+    """The Locations where a side may place now, as a set of bits: those that need no more Followers than it has.
+
+    How many each needs: `needs` in `content/board.toml`. (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)
+    """
     opened, followers = state.agreed.opened, state.followers[side]
     return opened[min(followers, len(opened) - 1)] | titles(state, side)
 

@@ -26,7 +26,7 @@ from eldertable.games.cultistorm.rules.effects.clauses import ChooseClause, Pick
 from eldertable.games.cultistorm.rules.effects.further.board import PickSpot
 from eldertable.games.cultistorm.rules.effects.texts import ChooseOp
 from eldertable.games.cultistorm.rules.research import KeepObject
-from eldertable.games.cultistorm.rules.storm.terror_cards import ON_PLACES, PickPlace
+from eldertable.games.cultistorm.rules.storm.terror_verbs import ON_PLACES, PickPlace
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth, Worths

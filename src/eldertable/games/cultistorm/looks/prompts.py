@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.rules.fighting.assignment import Assign, ClaimT
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.rules.phases.sealing import sealable
-from eldertable.games.cultistorm.rules.storm.terror_cards import PickTrophy
+from eldertable.games.cultistorm.rules.storm.terror_verbs import PickTrophy
 from eldertable.games.cultistorm.table import covering, enemies, matching, symbols
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
 from eldertable.games.cultistorm.table.state import StormState

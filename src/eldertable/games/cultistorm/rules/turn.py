@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.rules.storm.terror_cards import move_everybody
+from eldertable.games.cultistorm.rules.storm.terror_verbs import move_everybody
 from eldertable.games.cultistorm.table.fields import EXHAUSTED
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState

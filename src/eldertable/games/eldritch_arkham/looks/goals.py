@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.box.cards import NEUTRAL
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn
 from eldertable.games.eldritch_arkham.rules.turns import MarkerOff, NextTurn
 from eldertable.games.eldritch_arkham.table.state import ArkhamState

@@ -8,7 +8,7 @@ from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.box.vocabulary import LineVerb
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import added, cross
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs, exposed
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs, exposed
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep

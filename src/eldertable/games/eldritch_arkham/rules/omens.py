@@ -1,8 +1,8 @@
 # compiled
 """Omen points: the first to have enough of them wins, and 5, 10 and 15 set off the Monster.
 
-The Monster acts when the turn of the role with its marker begins (`turns.py`), as its card says (`monster.py`);
-points that wait for what comes before them are steps.
+The Monster acts when the turn of the role with its marker begins (`turns.py`), as its card says (`monster_acts.py`);
+points that wait for what comes before them are steps. Balance omens are laid out at the start: `setup.balance`.
 """
 
 from typing import ClassVar

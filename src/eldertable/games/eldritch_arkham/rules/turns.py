@@ -4,7 +4,7 @@
 from typing import Final
 
 from eldertable.games.eldritch_arkham.rules.grimoires import GrimoireTurn
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import EndOfTurn, forget
 from eldertable.games.eldritch_arkham.table.fields import LAST_ROUND, NOBODY

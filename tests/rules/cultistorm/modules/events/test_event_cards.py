@@ -7,7 +7,7 @@ from eldertable.games.cultistorm.modules.events.rules import events_of
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
-from eldertable.games.cultistorm.rules.storm.terror_cards import roll_cultist_dice
+from eldertable.games.cultistorm.rules.storm.terror_verbs import roll_cultist_dice
 from eldertable.games.cultistorm.rules.turn import Turn
 from eldertable.games.cultistorm.table.enemies import enemy_symbols, is_ranged, within_reach
 from eldertable.games.cultistorm.table.modules import TURN_ENDS

@@ -27,8 +27,8 @@ from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.preparing.development import develop
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, TURN_ENDS
 from eldertable.kernel import BadContent
 from eldertable.kernel.dice import seeded

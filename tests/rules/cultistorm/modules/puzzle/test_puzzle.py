@@ -15,8 +15,8 @@ from eldertable.games.cultistorm.modules.puzzle.rules import begun, rules_of
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN
 from eldertable.kernel import BadContent

@@ -22,7 +22,7 @@ from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import FillHands, RollPool, UpdatePhase
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState

@@ -166,7 +166,7 @@ class Boosting(OnPriest):
 class Raising(OnPriest):
     """It rises, and stays, moves on or leaves; not the Patriarch, not a 5 (`increases.can_raise`).
 
-    (CULT-ANU-02, CULT-CTH-01, CULT-FAF-01, CULT-FAF-02)
+    Ode to Greed, the Hand of Death, the Ritual of the Abyss. (CULT-ANU-02, CULT-CTH-01, CULT-FAF-01, CULT-FAF-02)
     """
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:

@@ -11,7 +11,7 @@ from eldertable.games.cultistorm.rules.effects.clauses import read
 from eldertable.games.cultistorm.rules.effects.further.board import fullest_open, remove
 from eldertable.games.cultistorm.rules.effects.further.swap import swap
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
-from eldertable.games.cultistorm.rules.storm.terror_cards import GooStep
+from eldertable.games.cultistorm.rules.storm.terror_verbs import GooStep
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.enemies import cast_at, closest
 from eldertable.games.cultistorm.table.modules import (

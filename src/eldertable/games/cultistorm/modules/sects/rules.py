@@ -32,7 +32,8 @@ EXACT: Final = 2
 PITY: Final = 3
 REFLECTION: Final = 4
 SECT_RULES: Final = ("", "tide", "exact", "pity", "reflection")
-"""The rules that a sect can have. (CS-SEC-04)"""
+"""The rules that a sect can have: none (the Gaunt Choir), Hooded Tide, Clockwork Penitents, Lantern Orphans, Mirror
+Congregation. (CS-SEC-04)"""
 WAVE: Final = 3
 """The symbol to which the Tide-reader and the Ninth Wave turn a cultist die."""
 
@@ -217,7 +218,7 @@ class SectRules(ModuleRules):
     # --- reckonings ---------------------------------------------------------------------------------------
 
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
-        """What is reflected counts twice, and what looks back counts besides. (CS-SEC-14, CS-SEC-30)"""
+        """The Mirror Congregation: what is reflected counts twice, what looks back once more. (CS-SEC-14, CS-SEC-30)"""
         if self.rule(state, enemy) == REFLECTION:
             content = state.agreed.content
             column = state.zones[COLUMN + place]

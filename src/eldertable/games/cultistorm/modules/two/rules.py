@@ -10,8 +10,8 @@ from eldertable.games.cultistorm.rules.preparing.support import can_carry, why_n
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.setup import put_away
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS
 from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import TURN_ENDS, UPDATED, ModuleRules
 from eldertable.games.cultistorm.table.state import StormState

@@ -13,7 +13,7 @@ from eldertable.games.cultistorm.rules.endings import cross
 from eldertable.games.cultistorm.rules.moments import come
 from eldertable.games.cultistorm.rules.storm.arrivals import bring
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
-from eldertable.games.cultistorm.rules.storm.terror_cards import roll_cultist_dice
+from eldertable.games.cultistorm.rules.storm.terror_verbs import roll_cultist_dice
 from eldertable.games.cultistorm.table.fields import CULTIST_PHASE
 from eldertable.games.cultistorm.table.modules import (
     ALL_ARRIVED,

@@ -70,7 +70,9 @@ def why_not_given(state: StormState, seat: int, kind: int) -> Refusal | None:
 
 
 class GiveObject(Decision):
-    """To whom an object goes, and what comes back. (CS-OBJ-01, CS-DEC-11)"""
+    """To whom an object goes, and what comes back: who has as many as allowed gives one in return or discards
+    one. (CS-OBJ-01, CS-DEC-11)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "object")
     ANSWERS: ClassVar[Answers] = Answers(Kind("hand-over", SEAT, IN_RETURN))

@@ -1,7 +1,8 @@
 # compiled
 """Great Old Ones: how they are summoned, devour cultists, and are defeated.
 
-How they move is in `phases/cultists.py`, what attacking one costs in `table/symbols.py`.
+That a fourth cultist calls one is in `arrivals.py`, how they move in `phases/cultists.py`, what attacking one costs in
+`table/symbols.py`.
 """
 
 from typing import ClassVar

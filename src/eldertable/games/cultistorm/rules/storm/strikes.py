@@ -1,7 +1,7 @@
 # compiled
 """Terror cards that strike one of several: the table chooses which. (CS-DEC-25)
 
-Which verbs do so, and whom or what each strikes: `terror_cards.py`.
+Which verbs do so, and whom or what each strikes: `terror_verbs.py`.
 """
 
 from typing import ClassVar

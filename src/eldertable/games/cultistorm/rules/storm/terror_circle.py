@@ -163,7 +163,7 @@ def carry_out(state: StormState, at: int) -> None:
 class CarryOut(Step):
     """The text of a terror card; what can be done only in part is done in part. (CS-TER-03, CS-RUL-056)
 
-    What each of them does is in `terror_cards.py`.
+    What each of them does is in `terror_verbs.py`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("terror",)

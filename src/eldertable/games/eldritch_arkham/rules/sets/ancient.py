@@ -7,7 +7,7 @@ from eldertable.games.eldritch_arkham.box.bounds import A_LOCATION, COLOUR, STOP
 from eldertable.games.eldritch_arkham.box.places import COLOURS, EVERYWHERE, LOCATIONS
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import relocate
-from eldertable.games.eldritch_arkham.rules.monster import MonsterActs
+from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
 from eldertable.games.eldritch_arkham.rules.moving import MoveCivilians, can_move_civilian
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach

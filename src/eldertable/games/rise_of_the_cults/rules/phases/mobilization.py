@@ -1,5 +1,8 @@
 # compiled
-"""The Cult phase, first half: Mobilization. Everybody draws a hand and uses cards that bring more."""
+"""The Cult phase, first half: Mobilization. Everybody draws a hand and uses cards that bring more.
+
+Disorganization among the cards drawn is discarded and not replaced: `drawing.py`.
+"""
 
 from typing import ClassVar, Final
 

@@ -51,7 +51,7 @@ def purchases(state: RiseState, seat: int, district: int) -> list[int]:
 
 
 def _price(state: RiseState, stack: int, district: int) -> int:
-    """The price of a stack's top card; -1 if it is empty or an equal card came in this turn.
+    """The price of a stack's top card, with the surcharge for Investigators; -1 if there is none, or an equal one came.
 
     (ROTC-RUL-24, ROTC-RUL-25)
     """

@@ -1,7 +1,7 @@
 # compiled
 """The Dominance Plan: rivals reinforce, cults confront each other, the winner may spread Terror.
 
-How many Dominance markers that earns, with a Confrontation and without: `terror.py`. The fight: `confrontation.py`.
+It earns 2 Dominance markers without a Confrontation, else 1: `dominance_markers.py`. The fight: `confrontation.py`.
 """
 
 from typing import ClassVar, Final

@@ -1,8 +1,5 @@
 # compiled
-"""What a successful Terror brings: Dominance markers on empty fields or in place of rivals', and a Ritual lost.
-
-How many are earned, with a Confrontation before it and without, stands in `terror.py`.
-"""
+"""What a successful Terror brings: Dominance markers on empty fields or in place of rivals', and a Ritual lost."""
 
 from typing import ClassVar, Final
 
@@ -14,6 +11,11 @@ from eldertable.games.rise_of_the_cults.table.fields import HAND, SUPPLY
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
+
+UNOPPOSED: Final = 2
+"""So many Dominance markers a successful Terror earns if there was no Confrontation. (ROTC-TER-05)"""
+AFTER_A_FIGHT: Final = 1
+"""And so many if there was one. (ROTC-TER-05)"""
 
 GLORIFYING: Final = Answers(Kind("enough"), Kind("glorify", KIND))
 ENOUGH: Final = GLORIFYING.start("enough")
@@ -30,6 +32,11 @@ class AddDominance(CardVerb):
 ADD_DOMINANCE: Final[CardVerb] = AddDominance(
     "add-dominance", TERROR_WINDOW, ("n", "price", "when"), (), (SUCCEEDED,)
 )
+
+
+def markers_earned(fought: bool) -> int:
+    """A successful Terror earns 2 Dominance markers if there was no Confrontation, else 1. (ROTC-TER-05)"""
+    return AFTER_A_FIGHT if fought else UNOPPOSED
 
 
 def can_place_dominance(state: RiseState, side: int, district: int) -> bool:

@@ -15,6 +15,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     Reign,
     add_dominance,
     can_place_dominance,
+    markers_earned,
     replace_dominance,
     rivals_with_markers,
     tell_no_marker,
@@ -25,11 +26,6 @@ from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, different, without
 from eldertable.kernel.steps import Decision, Refusal, Step
-
-UNOPPOSED: Final = 2
-"""So many Dominance markers a successful Terror earns if there was no Confrontation. (ROTC-TER-05)"""
-AFTER_A_FIGHT: Final = 1
-"""And so many if there was one. (ROTC-TER-05)"""
 
 DECLARING: Final = Answers(Kind("no-terror"), Kind("spread-terror"))
 DECLINE: Final = DECLARING.start("no-terror")
@@ -60,8 +56,8 @@ IGNORE_INVESTIGATOR: Final[CardVerb] = IgnoreInvestigator(
 
 
 def spread_terror(state: RiseState, side: int, district: int, fought: bool) -> None:
-    """A successful Terror earns 2 Dominance markers if there was no Confrontation, else 1. (ROTC-TER-05)"""
-    state.then(Terror(side, district, AFTER_A_FIGHT if fought else UNOPPOSED))
+    """What may follow a Confrontation, or the lack of one. (ROTC-TER-01)"""
+    state.then(Terror(side, district, markers_earned(fought)))
 
 
 class Terror(Step):

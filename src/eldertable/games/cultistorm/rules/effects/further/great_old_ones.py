@@ -8,8 +8,8 @@ from eldertable.games.cultistorm.box.bounds import CIRCLE
 from eldertable.games.cultistorm.box.verbs import MODULE, OpVerb
 from eldertable.games.cultistorm.rules.effects.board import TakeCrystals
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS, GooStep
 from eldertable.games.cultistorm.rules.storm.terror_circle import EndCarrying, carry_out, is_full
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS, GooStep
 from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.state import StormState

@@ -7,7 +7,7 @@ from eldertable.games.cultistorm.box.places import HAND, SUPPLY, SYMBOLS
 from eldertable.games.cultistorm.box.verbs import COST, MODULE, OpVerb
 from eldertable.games.cultistorm.rules.discarding import SUPPORT_TEXT, DropAll
 from eldertable.games.cultistorm.rules.effects.further.signs import LOCAL, sign
-from eldertable.games.cultistorm.rules.storm.terror_cards import drop_random
+from eldertable.games.cultistorm.rules.storm.terror_verbs import drop_random
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.state import StormState
 

@@ -32,7 +32,7 @@ from eldertable.games.cultistorm.rules.effects.further.minds import (
 )
 from eldertable.games.cultistorm.rules.effects.further.objects import SortObjects
 from eldertable.games.cultistorm.rules.effects.further.swap import SwapCultists
-from eldertable.games.cultistorm.rules.storm.terror_cards import TERRORS
+from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS
 from eldertable.games.cultistorm.table.state import StormState
 
 
