@@ -26,7 +26,8 @@ from eldertable.games.cult.game import Cult
 from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPass
 from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
-from eldertable.games.cult.table.state import CultState, changed
+from eldertable.games.cult.table.fields import replaced
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import Chronicle, Decision, Step
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable
@@ -149,14 +150,14 @@ class CultScene(StoryTable):
 
     def mobs(self, side: int, n: int) -> CultScene:
         """Exactly so many Mobs."""
-        self.state.mobs = changed(self.state.mobs, side, n)
+        self.state.mobs = replaced(self.state.mobs, side, n)
         return self
 
     def dark(self, *sides: int) -> CultScene:
         """These Cults have summoned once: their sheets lie dark side up."""
         for side in sides:
-            self.state.dark = changed(self.state.dark, side, 1)
-            self.state.summoned = changed(self.state.summoned, side, 1)
+            self.state.dark = replaced(self.state.dark, side, 1)
+            self.state.summoned = replaced(self.state.summoned, side, 1)
         return self
 
     def supremacy(self, side: int, face_down: bool = False) -> CultScene:
@@ -173,7 +174,7 @@ class CultScene(StoryTable):
     def passed(self, *sides: int) -> CultScene:
         """These sides have passed."""
         for side in sides:
-            self.state.passed = changed(self.state.passed, side, 1)
+            self.state.passed = replaced(self.state.passed, side, 1)
         return self
 
     def celebrating(self, side: int) -> CultScene:

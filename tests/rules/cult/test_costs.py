@@ -309,13 +309,16 @@ def test_a_card_pays_once_however_many_are_asked_for() -> None:
 
 @rule("CULT-RUL-34", "CULT-RUL-80")
 @pytest.mark.parametrize(("n", "possible"), [(1, True), (2, False)])
-def test_guise_the_card_paid_is_the_only_one_of_an_empty_deck(n: int, possible: bool) -> None:
-    """An Eclipse that would draw Intrigues: one card was paid, so there is one to draw."""
-    eclipse = {"id": "M08", "effect": [{"verb": "draw", "deck": "intrigue", "n": n}], "en": {"text": ""}}
+@pytest.mark.parametrize(
+    ("name", "deck", "paid"), [("intrigue", INTRIGUE, "I20"), ("miracle", MIRACLE, "M01")]
+)
+def test_guise_the_card_paid_is_the_only_one_of_an_empty_deck(
+    name: str, deck: int, paid: str, n: int, possible: bool
+) -> None:
+    """An Eclipse that would draw from a deck without cards: one card was paid, so there is one to draw."""
+    eclipse = {"id": "M08", "effect": [{"verb": "draw", "deck": name, "n": n}], "en": {"text": ""}}
     game = type(cult().game)(content={"miracles": {"miracle": [eclipse]}})
-    table = (
-        cult("TIA", "JAN", game=game).coins(0, 3).priests(1, SLUMS, 1).hand(0, "M08", "I20").only(INTRIGUE)
-    )
+    table = cult("TIA", "JAN", game=game).coins(0, 3).priests(1, SLUMS, 1).hand(0, "M08", paid).only(deck)
     assert table.could_use("TIA1") == possible
 
 

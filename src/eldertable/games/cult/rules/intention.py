@@ -17,7 +17,8 @@ from eldertable.games.cult.rules.licenses import (
     why_not_in_palace,
 )
 from eldertable.games.cult.rules.means import why_closed, why_not_free, why_too_dear
-from eldertable.games.cult.table.state import CultState, changed
+from eldertable.games.cult.table.fields import replaced
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -86,7 +87,8 @@ def placements(kinds: int, locations: int) -> list[int]:
     """The answers with these kinds of Priests and these Locations, both as sets of bits; they are listed only once."""
     rows = LISTED.get(locations)
     if rows is None:
-        rows = LISTED[locations] = [[] for _ in range(1 << KINDS_OF_PRIEST)]
+        rows = [[] for _ in range(1 << KINDS_OF_PRIEST)]  # pragma: no mutate - more would be empty
+        LISTED[locations] = rows
     found = rows[kinds]
     if not found:
         found.append(PASS)
@@ -153,7 +155,7 @@ def pass_turn(state: CultState, side: int) -> None:
     """
     if state.chronicle is not None:
         tell_passed(state, side)
-    state.passed = changed(state.passed, side, 1)
+    state.passed = replaced(state.passed, side, 1)
     if mob_rows(state, side):
         state.then(MobBenefit(side))
         state.then(DealWindow(side))

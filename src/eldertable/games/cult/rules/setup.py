@@ -15,7 +15,8 @@ from eldertable.games.cult.box.places import (
 )
 from eldertable.games.cult.rules.licenses import lay_out_licenses
 from eldertable.games.cult.rules.rounds import Round
-from eldertable.games.cult.table.state import CultState, changed
+from eldertable.games.cult.table.fields import replaced
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -47,7 +48,7 @@ def give_start(state: CultState, side: int) -> None:
     numbers, agreed = state.agreed.numbers, state.table.options["colours"]
     if agreed != "fixed":
         colours: list[str] = state.table.game.texts.colours
-        state.colour = changed(state.colour, side, colours.index(agreed[side]))
+        state.colour = replaced(state.colour, side, colours.index(agreed[side]))
     reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
     for kind in range(KINDS_OF_PRIEST):
         state.priests[reserve + kind] = 1 if kind == PATRIARCH else numbers.priests
@@ -76,12 +77,12 @@ class DealCults(Step):
         if listed != "random":
             for side in range(sides):
                 if listed[side] != "random":
-                    state.cult = changed(state.cult, side, ids.index(listed[side]))
+                    state.cult = replaced(state.cult, side, ids.index(listed[side]))
         pool = list(range(len(ids))) if way == "random" else list(state.agreed.numbers.first_game[sides])
         left = [cult for cult in pool if cult not in state.cult]
         for side in range(sides):
             if state.cult[side] < 0:
-                state.cult = changed(state.cult, side, left.pop(state.roll(len(left))))
+                state.cult = replaced(state.cult, side, left.pop(state.roll(len(left))))
         if state.chronicle is not None:
             for side in range(sides):
                 state.tell("CULT-SET-07", "cult-dealt", n=side + 1, cult=state.cult[side])
@@ -98,7 +99,7 @@ class ChooseCult(Decision):
         return [cult for cult in range(len(state.agreed.cults.ids)) if cult not in state.cult]
 
     def resolve(self, state: CultState, seat: int, answer: int) -> None:
-        state.cult = changed(state.cult, seat, answer)
+        state.cult = replaced(state.cult, seat, answer)
         if state.chronicle is not None:
             state.tell("CULT-SET-07", "cult-dealt", n=seat + 1, cult=answer)
 

@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, could, verb_of
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.state import CultState, changed
+from eldertable.games.cult.table.fields import replaced
+from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -46,7 +47,7 @@ class Celebrate(Decision):
             return
         content, celebration = state.agreed.content, answer - CELEBRATION
         state.celebrating = seat
-        state.passed = changed(state.passed, seat, 1)
+        state.passed = replaced(state.passed, seat, 1)
         if state.chronicle is not None:
             state.tell("CULT-SUP-07", "celebrates", who=seat, celebration=celebration)
         first, n = content.celebration_effect[celebration], content.celebration_effects[celebration]

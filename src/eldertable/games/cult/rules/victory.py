@@ -85,7 +85,7 @@ def standing(state: CultState, side: int) -> tuple[int, int]:
 
 def adjudicate(state: CultState) -> None:
     """After the last round the Cult that has come furthest wins; ties by Divine Might. (CULT-RUL-65)"""
-    winner = 0
+    winner = 0  # pragma: no mutate - all are looked at, whoever is the first
     for side in range(state.table.sides):
         if standing(state, side) > standing(state, winner):  # pragma: no mutate - no two have the same Might
             winner = side

@@ -1,7 +1,7 @@
 # compiled
 """What lies on the table, and the small named changes that the rules are made of."""
 
-from typing import Any, Final
+from typing import Any
 
 from eldertable.games.cult.box.cards import (
     FIRST_INTRIGUE,
@@ -37,36 +37,8 @@ from eldertable.games.cult.box.places import (
     own_zone,
     top_of,
 )
-from eldertable.kernel.fields import Field
+from eldertable.games.cult.table.fields import replaced
 from eldertable.kernel.state import State, Table
-
-FIELDS: Final = (
-    Field("round"),
-    Field("first", of="side"),
-    Field("celebrating", of="side"),
-    Field("supremacy", of="side"),
-    Field("face_down"),
-    Field("active", of="place"),
-    Field("seized", of="side"),
-    Field("least_wins"),
-    Field("raided"),
-    Field("last_winner", of="side"),
-    Field("colour", by=("side",), of="colour", shared=True),
-    Field("cult", by=("side",), of="cult", shared=True),
-    Field("dark", by=("side",), shared=True),
-    Field("summoned", by=("side",), shared=True),
-    Field("followers", by=("side",)),
-    Field("coins", by=("side",)),
-    Field("mobs", by=("side",), shared=True),
-    Field("placed", by=("side",)),
-    Field("passed", by=("side",), shared=True),
-    Field("priests", by=("side", "place", "priest")),
-    Field("altars", by=("side", "place"), shared=True),
-    Field("coin_owner", by=("place",), of="side", shared=True),
-    Field("coin_kind", by=("place",), of="priest", empty=PATRIARCH, shared=True),
-    Field("coin_stack", by=("place",), shared=True),
-    Field("boost", by=("side", "priest", "purse"), shared=True),
-)
 
 
 class CultTable(Table):
@@ -92,15 +64,6 @@ class CultTable(Table):
         rounds: int | None = options["max_rounds"]
         self.max_rounds = 0 if rounds is None else rounds
         self.no_boosts = (0,) * (seats * BOOSTS)
-
-
-def changed(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one in one place: lists that copies of a table share are replaced, never changed.
-
-    >>> changed((1, 2, 3), 1, 9)
-    (1, 9, 3)
-    """
-    return numbers[:at] + (number,) + numbers[at + 1 :]  # noqa: RUF005  unpacking is slower when compiled
 
 
 class CultState(State):
@@ -229,7 +192,7 @@ class CultState(State):
 
     def set_altars(self, side: int, place: int, n: int) -> None:
         """A side has so many Altars in a place now: one, or none. (CULT-ART-05)"""
-        self.altars = changed(self.altars, side * PLACES + place, n)
+        self.altars = replaced(self.altars, side * PLACES + place, n)
 
     def altars_in(self, place: int) -> int:
         """How many Altars of all sides stand in a place."""
@@ -344,9 +307,9 @@ class CultState(State):
 
     def lay_purse(self, place: int, owner: int, kind: int, coins: int) -> None:
         """Lay coins on a Priest in a Location; with NOBODY as its owner there are none any more. (CULT-THI-03)"""
-        self.coin_owner = changed(self.coin_owner, place, owner)
-        self.coin_kind = changed(self.coin_kind, place, kind)
-        self.coin_stack = changed(self.coin_stack, place, coins)
+        self.coin_owner = replaced(self.coin_owner, place, owner)
+        self.coin_kind = replaced(self.coin_kind, place, kind)
+        self.coin_stack = replaced(self.coin_stack, place, coins)
 
     # --- boosts -------------------------------------------------------------------------------------------
 
@@ -357,12 +320,12 @@ class CultState(State):
     def add_boost(self, side: int, piece: int, n: int) -> None:
         """Give a Priest in the Active Location more Influence. (CULT-MIR-09)"""
         at = boost_at(side, piece)
-        self.boost = changed(self.boost, at, self.boost[at] + n)
+        self.boost = replaced(self.boost, at, self.boost[at] + n)
 
     def take_boost(self, side: int, piece: int) -> int:
         """Take the boost off a Priest in the Active Location; how much. (CULT-RUL-27)"""
         n = self.boost_on(side, piece)
-        self.boost = changed(self.boost, boost_at(side, piece), 0)
+        self.boost = replaced(self.boost, boost_at(side, piece), 0)
         return n
 
     def return_purse(self, place: int, rule: str) -> None:
@@ -438,14 +401,14 @@ class CultState(State):
     def gain_mobs(self, side: int, n: int, rule: str) -> None:
         """Take Mobs from the reserve, as far as it goes. (CULT-RUL-56)"""
         gained = min(n, self.mobs_left())
-        self.mobs = changed(self.mobs, side, self.mobs[side] + gained)
+        self.mobs = replaced(self.mobs, side, self.mobs[side] + gained)
         if gained and self.chronicle is not None:
             self.tell(rule, "mobs-gained", who=side, n=gained)
 
     def lose_mobs(self, side: int, n: int, rule: str) -> None:
         """Return Mobs to the reserve; at most all. (CULT-RUL-85)"""
         lost = min(n, self.mobs[side])
-        self.mobs = changed(self.mobs, side, self.mobs[side] - lost)
+        self.mobs = replaced(self.mobs, side, self.mobs[side] - lost)
         if lost and self.chronicle is not None:
             self.tell(rule, "mobs-lost", who=side, n=lost)
 

@@ -40,7 +40,12 @@ class HandVerb(CardVerb):
         raise NotImplementedError
 
 
-def with_verb(state: RiseState, zone: int, verb: CardVerb, fresh: bool = False) -> list[int]:
+def with_verb(
+    state: RiseState,
+    zone: int,
+    verb: CardVerb,
+    fresh: bool = False,  # pragma: no mutate - windows that ask for a verb ask for it once
+) -> list[int]:
     """Abilities with this verb on unused cards of a zone; `fresh` as in `state.abilities`."""
     kinds = state.agreed.kinds
     return [ability for ability in state.abilities(zone, verb.window, fresh) if kinds.verb[ability] is verb]

@@ -66,7 +66,7 @@ class Teach(Decision):
         offer = 1 if answer >= TEACH_FREE[1] else 0
         price, n = state.agreed.locations.offers[self.location][offer]
         state.lose_coins(seat, price, "CULT-ACA-01")
-        if answer >= TEACH_HERE[offer]:
+        if answer >= TEACH_HERE[offer]:  # pragma: no mutate - the first is the Patriarch, who is never raised
             raise_here(state, seat, answer - TEACH_HERE[offer], self.location, n, "CULT-ACA-01")
         else:
             raise_free(state, seat, answer - TEACH_FREE[offer], n, "CULT-ACA-01")

