@@ -87,7 +87,7 @@ def test_every_mutant_of_a_small_game_has_the_fate_that_its_tests_deserve(tmp_pa
         (package / "__init__.py").touch()
     (game / "rules.py").write_text(RULES)
     (tests / "test_market.py").write_text(TESTS)
-    for tool in ("mutants", "exchange", "places"):
+    for tool in ("mutants", "noticing", "exchange", "places"):
         shutil.copy(ROOT / "tools" / f"{tool}.py", tmp_path / "tools")
     said = subprocess.run(
         [sys.executable, "-m", "tools.mutants", "market", "--places", "50", "--workers", "2"],
