@@ -127,6 +127,7 @@ def test_swarm_stacks_a_marker_for_three_mythos() -> None:
         .play("Spores I:", "Rail Depot", "Spores I: add a unit, gain Mythos (again", "Orchard")
     )
     assert (table.state.mythos[0], table.state.elder_markers[0]) == (4, 2)
+    assert elder().mythos(0, 2).turn().play("Spores I:", "Rail Depot").offers("again")
     assert not elder().mythos(0, 1).turn().play("Spores I:", "Rail Depot").offers("again")
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.eldritch_arkham.game import EldritchArkham
+from eldertable.games.eldritch_arkham.roles.cthulhu_cult.rules import CultAction
+from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import OrderAction
 from eldertable.games.eldritch_arkham.rules.grimoires import GRIMOIRE_VERBS
 from eldertable.games.eldritch_arkham.table.fields import LAW_HAND, RITUAL_HAND
 from eldertable.kernel import Chronicle, Dice
+from eldertable.kernel.steps import Decision
 from tests.rules.eldritch_arkham.table import CIVILIAN, ArkhamTable, arkham, the_game
 from tests.support import rule
 
@@ -22,6 +25,20 @@ def test_everything_but_cards_is_open() -> None:
     assert all(field.sight == "open" for field in game.fields)
     table = arkham("police", "order-of-dagon").hand("L1", "R2-1").turn()
     assert game.view(table.state, 0)["fields"] == game.view(table.state, None)["fields"]
+
+
+@rule("EA-INF-09")
+@pytest.mark.parametrize(
+    ("role", "action"), [("cthulhu-cult", CultAction(0)), ("order-of-dagon", OrderAction(0))]
+)
+def test_what_could_be_done_with_the_hand_is_a_secret_while_an_action_is_left(
+    role: str, action: Decision
+) -> None:
+    """Without an action, or without a card, everybody sees that the hand is of no use."""
+    table = arkham(role, "feds").hand("R1-1")
+    assert action.private(table.set(actions=1).state)
+    assert not action.private(table.set(actions=0).state)
+    assert not action.private(arkham(role, "feds").set(actions=1).state)
 
 
 @rule("EA-INF-09", "EA-INF-11", "EA-INF-08", "EA-INF-10")

@@ -168,6 +168,8 @@ def test_why_not_on_the_elder_things_fields() -> None:
     )
     asks(table.set(elder_ready=0, elder_waiting=1), ElderAction(0))
     assert why(table, "elder", "fly-1") == ("No marker of yours is ready.", "EA-ELD-08")
+    assert table_allows(table, "stop")
+    assert table_allows(arkham("elder-things", "feds", elder_stop=True).turn(), "stop")
 
 
 def test_why_not_over_nodens_swarm() -> None:

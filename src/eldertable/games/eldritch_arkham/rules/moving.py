@@ -92,8 +92,6 @@ class MoveOwn(Decision):
 def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: int) -> list[int]:
     """Every move of an own unit, as FIRST_WAY + its way."""
     found: list[int] = []
-    if is_fixed(state, side):
-        return found
     way_to = state.board.way_to
     may_enter = open_to(state, side)
     for origin in locations_in(origins):

@@ -144,9 +144,9 @@ class PickRole(Decision):
         take_role(state, seat, answer)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        role, sets = values[0], state.agreed.content.roles.set
-        if role < len(sets) and state.holders[sets[role]] != NOBODY:
-            return Refusal("EA-RUL-01", "role-in-use", {"who": state.holders[sets[role]], "role": role})
+        holder = state.holders[state.agreed.content.roles.set[values[0]]]
+        if holder != NOBODY:
+            return Refusal("EA-RUL-01", "role-in-use", {"who": holder, "role": values[0]})
         return None
 
 

@@ -15,7 +15,7 @@ SPAWN: Final = 8
 DELAYED: Final = 9
 """An Outsider of the Deep Ones that lies on its side. (EA-DEE-13)"""
 
-HOLDERS: Final = MONSTER + 1
+HOLDERS: Final = MONSTER + 1  # pragma: no mutate (one more would hold nothing)
 """Who may control locations: the sides' units, and the Monster; Civilians stand for nobody. (EA-CTL-06)"""
 
 ON_BOARD: Final = LOCATIONS * COLOURS

