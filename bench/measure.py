@@ -14,7 +14,6 @@ from typing import Any
 import eldertable as et
 from eldertable.bots import Greedy
 from eldertable.kernel import state as kernel_state
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 
 ROOMS = ("kernel", "games", "lab")
@@ -26,7 +25,7 @@ def playouts(game: et.Game, seats: int, seconds: float) -> dict[str, float]:
     answers, choices, games, start = 0, 0, 0, process_time()
     while process_time() - start < seconds:
         given: list[int] = []
-        choices += random_game(game.new(seats=seats, seed=games, unattended=True), seeded(games), given)
+        choices += random_game(game.new(seats=seats, seed=games, unattended=True), games, given)
         answers += len(given)
         games += 1
     spent = process_time() - start
@@ -36,7 +35,7 @@ def playouts(game: et.Game, seats: int, seconds: float) -> dict[str, float]:
 def positions(game: et.Game, seats: int, seed: int) -> list[Any]:
     """The same random game in the middle and at its last decision."""
     answers: list[int] = []
-    random_game(game.new(seats=seats, seed=seed, unattended=True), seeded(seed), answers)
+    random_game(game.new(seats=seats, seed=seed, unattended=True), seed, answers)
     found = []
     for stop in (len(answers) // 2, len(answers) - 1):
         state = game.new(seats=seats, seed=seed, unattended=True)
@@ -63,7 +62,7 @@ def scored_once(game: et.Game, seats: int, seconds: float) -> float:
     scored, spent, seed = 0, 0.0, 0
     while spent < seconds:
         answers: list[int] = []
-        random_game(game.new(seats=seats, seed=seed, unattended=True), seeded(seed), answers)
+        random_game(game.new(seats=seats, seed=seed, unattended=True), seed, answers)
         state = game.new(seats=seats, seed=seed, unattended=True)
         met = []
         for answer in answers:
@@ -110,7 +109,7 @@ def where_the_time_goes(game: et.Game, seats: int, games: int = 20) -> dict[str,
     profile = cProfile.Profile()
     profile.enable()
     for seed in range(games):
-        random_game(game.new(seats=seats, seed=seed, unattended=True), seeded(seed), [])
+        random_game(game.new(seats=seats, seed=seed, unattended=True), seed, [])
     profile.disable()
     rows: dict[Any, Any] = pstats.Stats(profile).stats  # type: ignore[attr-defined]
     total = sum(row[2] for row in rows.values())

@@ -7,7 +7,6 @@ import sys
 from time import process_time
 
 import eldertable as et
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 
 BATCH = 100
@@ -18,7 +17,7 @@ def playouts(game: et.Game, seconds: float) -> float:
     decisions, seed, start = 0, 0, process_time()
     while process_time() - start < seconds:
         state = game.new(seed=seed, unattended=True)
-        decisions += random_game(state, seeded(seed), [])
+        decisions += random_game(state, seed, [])
         seed += 1
     return decisions / (process_time() - start)
 
@@ -26,7 +25,7 @@ def playouts(game: et.Game, seconds: float) -> float:
 def copies(game: et.Game, seconds: float) -> float:
     """Clones per second of processor time, in the middle of a game."""
     answers: list[int] = []
-    random_game(game.new(seed=1, unattended=True), seeded(1), answers)
+    random_game(game.new(seed=1, unattended=True), 1, answers)
     state = game.new(seed=1, unattended=True)
     for answer in answers[: len(answers) // 2]:
         state.apply(answer)

@@ -19,7 +19,6 @@ from typing import Any
 
 import eldertable as et
 from eldertable.bots import make_bot
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import bots_game, random_game
 
 POLICIES = ("random", "greedy")
@@ -53,7 +52,7 @@ def positions(
         state = game.open(table, at)
         answers: list[int] = []
         if policy == "random":
-            random_game(state, seeded(at), answers)
+            random_game(state, at, answers)
         else:
             bots_game(state, [make_bot(policy, 100 * at + seat) for seat in range(table.seats)], answers)
         had, again = game.score(state), game.open(table, at)

@@ -11,7 +11,6 @@ from typing import Any
 
 import eldertable as et
 from eldertable.kernel import state
-from eldertable.kernel.dice import seeded
 from eldertable.kernel.steps import TABLE
 from eldertable.lab.playout import random_game
 
@@ -25,7 +24,7 @@ def ends(name: str, seats: int, options: dict[str, object], games: int, greedy: 
         if greedy:
             greedy_game(game, position)
         else:
-            random_game(position, seeded(seed), [])
+            random_game(position, seed, [])
         digest.update(position.digest().encode())
     return digest.hexdigest()
 

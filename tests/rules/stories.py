@@ -79,7 +79,7 @@ class StoryTable(Script):
         elif not state.agenda or not isinstance(state.agenda[-1], Decision):
             story.append("= nothing is asked")
         else:
-            seat = state.agenda[-1].speaker()
+            seat = state.agenda[-1].seat
             options = [self.game.describe(state, answer, seat) for answer in state.legal(seat)]
             story.append(f"? {seat + 1}: {' | '.join(options)}")
             # A test may have laid something out after the question was asked: then the options are old.

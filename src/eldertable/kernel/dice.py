@@ -89,16 +89,6 @@ def seeded(seed: int) -> int:
     return (mixed ^ (mixed >> 31)) & MASK
 
 
-def after(dice: i64) -> i64:
-    """The integer of quick dice that follows this one. Compiled it wraps at 64 bits, of which 60 are kept either way."""
-    return (dice * _STEP + _ODD) & MASK
-
-
-def face(dice: i64, sides: i64) -> i64:
-    """What quick dice of so many sides show, from 0, when their integer is this."""
-    return ((((dice >> 22) ^ dice) >> 14) & 0xFFFFFFFF) * sides >> 32
-
-
 class Dice:
     """Quick dice for things outside a game: sampling what is hidden, random players. A few rolls foretell the rest.
 
@@ -111,9 +101,10 @@ class Dice:
         self.integer: i64 = seeded(seed)
 
     def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1."""
-        self.integer = after(self.integer)
-        return face(self.integer, sides)
+        """A number from 0 to sides - 1. Compiled the product wraps at 64 bits, of which 60 are kept either way."""
+        integer: i64 = (self.integer * _STEP + _ODD) & MASK
+        self.integer = integer
+        return ((((integer >> 22) ^ integer) >> 14) & 0xFFFFFFFF) * sides >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items in a random order, in place."""

@@ -13,7 +13,7 @@ from eldertable.kernel import explaining, naming, playout, sight, worlds
 from eldertable.kernel import fields as _fields
 from eldertable.kernel.actions import ActionSpace
 from eldertable.kernel.dark import Dark, Thing, darkness
-from eldertable.kernel.dice import key_of, seeded
+from eldertable.kernel.dice import key_of
 from eldertable.kernel.dossiers import read_dossiers
 from eldertable.kernel.errors import (
     BadOption,
@@ -255,7 +255,7 @@ class Game(Outline):
         most = playout.LIMIT if depth is None else depth
         answers: list[int] = []
         if policy is None:
-            playout.play_at_random(state, most, seeded(seed), answers)
+            playout.play_at_random(state, most, seed, answers)
         else:
             playout.play_by(state, most, [policy] * state.table.seats, answers)
         if depth is None and not state.ended:
@@ -271,7 +271,7 @@ class Game(Outline):
         decision = state.decision
         if decision is None:
             raise EldertableError("the game is over: there is nothing to describe")
-        who = decision.speaker() if seat is None else seat
+        who = decision.seat if seat is None else seat
         if answer == decision.ANSWERS.size:
             return self.words(locale)("cannot")
         if who == TABLE:

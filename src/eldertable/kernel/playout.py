@@ -3,9 +3,7 @@
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
-from eldertable.kernel.dice import after, face
+from eldertable.kernel.dice import Dice
 from eldertable.kernel.errors import RulesError
 from eldertable.kernel.state import State
 from eldertable.kernel.steps import TABLE
@@ -19,20 +17,19 @@ def endless(limit: int) -> RulesError:
     return RulesError(f"the game did not end within {limit} decisions")
 
 
-def play_at_random(state: State, depth: int, dice: int, answers: list[int]) -> int:
+def play_at_random(state: State, depth: int, seed: int, answers: list[int]) -> int:
     """Answer at random, at most so many times, and write it down; how often there was a choice.
 
-    The dice are quick ones (`seeded`). No copy is made, and what was just offered is not checked.
+    The dice are quick ones. No copy is made, and what was just offered is not checked.
     """
-    luck: i64 = dice
+    luck = Dice(seed)
     choosing = 0
     while depth > 0 and state.agenda:
         depth -= 1
         choices = state.choices
         count = len(choices)
         if count > 1:
-            luck = after(luck)
-            answer = choices[face(luck, count)]
+            answer = choices[luck.roll(count)]
             choosing += 1
         else:
             answer = choices[0]

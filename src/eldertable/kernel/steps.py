@@ -52,6 +52,7 @@ class Decision(Step):
     """Where play goes on after *cannot*: the nearest waiting step of this kind."""
 
     seat: int
+    """The seat that programs ask: the first of `awaited`."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -63,10 +64,6 @@ class Decision(Step):
     def awaited(self) -> tuple[int, ...]:
         """Whom the table waits for, the next first. Others among `seats` have had their say and may change it."""
         return self.seats()
-
-    def speaker(self) -> int:
-        """The seat that programs ask: the first of `awaited`, which is `seat` where one is asked after the other."""
-        return self.seat
 
     def options(self, state: Any, seat: int) -> list[int]:
         """Every legal answer of this seat, ascending."""

@@ -61,7 +61,7 @@ def determinize(state: State, bit: int, seat: int, seed: int) -> Any:
     if decision is not None:
         if isinstance(decision, Together):
             _guess_sealed(world, decision, seat, dice)
-        speaker = decision.speaker()
+        speaker = decision.seat
         if speaker != seat:
             world.ask(decision, decision.options(world, speaker))
     return copy

@@ -217,7 +217,7 @@ def picking(game: Game, state: State, dice: Dice) -> None:
     decision = state.decision
     if not isinstance(decision, Picking):
         return
-    seat = decision.speaker()
+    seat = decision.seat
     before = len(decision.picked(state, seat))
     require(set(state.ascending(seat)) <= set(state.legal(seat)), "an ascending pick is not legal")
     closed, picks = _pick_on(state, seat, dice, before)

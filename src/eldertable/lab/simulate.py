@@ -326,7 +326,7 @@ class _Games:
         """Play a game to its end, writing answers and faults down; how many decisions had at least two options."""
         luck = seeded(seed)
         if all(one == "random" for one in self.who):
-            return random_game(state, seeded(luck), answers, self.limit)
+            return random_game(state, luck, answers, self.limit)
         bots = [seated_bot(one, luck + seat, self.terms) for seat, one in enumerate(self.who)]
         try:
             return bots_game(state, bots, answers, self.limit)

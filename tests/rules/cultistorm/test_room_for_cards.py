@@ -13,7 +13,6 @@ from eldertable.games.cultistorm.box.places import BOX
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 
 OBJECT = {
@@ -146,7 +145,7 @@ def test_a_card_with_a_known_verb_needs_no_code(
             if state.over:
                 break
             state.play(game.greedy(state, state.speaker))
-        random_game(state, seeded(seed), [])
+        random_game(state, seed, [])
         assert game.audit(state) == []
     assert seen
 
@@ -160,7 +159,7 @@ def test_a_whole_folder_with_a_card_more_can_be_played(tmp_path: Path) -> None:
     (folder / "objects.toml").write_text(written + more, "utf-8")
     game = Cultistorm(folder)
     state = game.new(seats=3, seed=1)
-    random_game(state, seeded(1), [])
+    random_game(state, 1, [])
     assert game.names(state.table)["object"][-1] == "OB99"
 
 

@@ -11,7 +11,6 @@ import pytest
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
 from eldertable.games.rise_of_the_cults.table.fields import BOX, HAND, OFFER, STACKS, zone_list
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, rise, the_game
 
@@ -46,7 +45,7 @@ def played(game: RiseOfTheCults, seats: int, **options: Any) -> None:
         state = game.new(seats=seats, seed=seed, options=options, unattended=True)
         for locale in game.locales:
             game.scene(state, 0, locale)
-        random_game(state, seeded(seed), [])
+        random_game(state, seed, [])
         assert state.over
         assert game.audit(state) == []
 

@@ -22,7 +22,7 @@ def test_a_sensible_player_answers_what_may_be_answered() -> None:
     state = setting_up().state
     for _ in range(60):
         assert state.decision is not None
-        answer = the_game().greedy(state, state.decision.speaker())
+        answer = the_game().greedy(state, state.decision.seat)
         assert answer in state.legal()
         state.play(answer)
 

@@ -31,7 +31,6 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, TURN_ENDS
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.other_worlds.beyond import NOWHERE, Beyond, beyond
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, new_game, storm, the_game
@@ -600,7 +599,7 @@ def test_positions_can_be_kept_and_whole_games_played() -> None:
     assert table.game.dump(table.game.load(text)) == text
     for seats in (1, 2, 3, 5):
         state = the_game().new(seats=seats, seed=seats, options={"other_worlds": True})
-        random_game(state, seeded(seats), [])
+        random_game(state, seats, [])
         assert state.over
 
 

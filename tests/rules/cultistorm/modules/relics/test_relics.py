@@ -15,7 +15,6 @@ from eldertable.games.cultistorm.rules.phases.sealing import Sealing, sealable
 from eldertable.games.cultistorm.table.fields import OVERRUN
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.relics.gate import Gate, gate
 from tests.rules.cultistorm.table import P1, P2, P3, P4, F, new_game, storm, the_game
@@ -264,7 +263,7 @@ def test_all_together() -> None:
     game = the_game()
     for seats in (1, 2, 4):
         state = game.new(seats, seed=seats, options=game.mixtures(seats)[-1])
-        random_game(state, seeded(seats), [])
+        random_game(state, seats, [])
         assert game.audit(state) == []
 
 
@@ -299,7 +298,7 @@ def test_with_any_number_of_players(seats: int) -> None:
     game = the_game()
     for seed in range(2):
         state = game.new(seats, seed=seed, options={"relics": True})
-        random_game(state, seeded(seed), [])
+        random_game(state, seed, [])
         assert game.audit(state) == []
 
 

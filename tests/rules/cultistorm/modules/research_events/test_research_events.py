@@ -19,7 +19,6 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from eldertable.games.cultistorm.table.symbols import supports_of
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.research_events.reading import Reading, reading
 from tests.rules.cultistorm.modules.solo.lone import lone
@@ -358,7 +357,7 @@ def test_whole_games_and_positions() -> None:
     assert table.game.dump(table.game.load(text)) == text
     for seats in (1, 2, 4):
         state = the_game().new(seats=seats, seed=seats, options={"research_events": True})
-        random_game(state, seeded(seats), [])
+        random_game(state, seats, [])
         assert state.over
 
 

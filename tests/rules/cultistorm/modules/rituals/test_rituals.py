@@ -23,7 +23,6 @@ from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS, TURN_ENDS
 from eldertable.kernel import BadContent
-from eldertable.kernel.dice import seeded
 from eldertable.lab.playout import random_game
 from tests.rules.cultistorm.modules.rituals.tome import Tome, tome
 from tests.rules.cultistorm.modules.solo.lone import Lone
@@ -369,7 +368,7 @@ def test_with_any_number_of_players(seats: int) -> None:
     game = the_game()
     for seed in range(2):
         state = game.new(seats, seed=seed, options={"rituals": True, "relics": True})
-        random_game(state, seeded(seed), [])
+        random_game(state, seed, [])
         assert game.audit(state) == []
 
 

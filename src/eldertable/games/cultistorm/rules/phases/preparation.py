@@ -131,6 +131,10 @@ class Prepare(Decision):
         self.free = free
         self.told = told
         self.seat = first
+        for _ in ready:
+            if not ready[self.seat]:
+                break
+            self.seat = (self.seat + 1) % len(ready)
 
     def round(self) -> tuple[int, ...]:
         """The seats that are not ready, from `first` on."""
@@ -143,12 +147,6 @@ class Prepare(Decision):
 
     def awaited(self) -> tuple[int, ...]:
         return self.round() if self.free else self.round()[:1]
-
-    def speaker(self) -> int:
-        seat = self.first
-        while self.ready[seat]:
-            seat = (seat + 1) % len(self.ready)
-        return seat
 
     def options(self, state: StormState, seat: int) -> list[int]:
         if self.ready[seat]:
