@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import count
 
 import pytest
@@ -40,10 +41,17 @@ def test_it_answers_the_same_in_all_worlds_that_look_alike_to_its_seat(game: Gam
     assert state.digest() == before
 
 
-def settle(monkeypatch: pytest.MonkeyPatch, state: State, worth: dict[int, float], habit: int) -> None:
-    """From now on the next answer is worth what is said here, whatever comes after it."""
+def settle(
+    monkeypatch: pytest.MonkeyPatch, state: State, worth: dict[int, float], habit: int, luck: float = 0.0
+) -> Counter[int]:
+    """From now on the next answer is worth what is said here, whatever comes after it; how often each was tried.
+
+    With luck every second answer is worth so much more in one world and so much less in the next.
+    """
     game, kind = type(state.table.game), type(state)
     given: dict[int, int] = {}
+    tried: Counter[int] = Counter()
+    lucky = [*worth][::2]
     apply = kind.apply
 
     def remember(after: State, answer: int, seat: int | None = None, glancing: bool = False) -> None:
@@ -53,7 +61,15 @@ def settle(monkeypatch: pytest.MonkeyPatch, state: State, worth: dict[int, float
     monkeypatch.setattr(kind, "apply", remember)
     monkeypatch.setattr(game, "greedy", lambda self, world, seat: habit)
     monkeypatch.setattr(game, "horizon", lambda self, world: id(world) if id(world) in given else 0)
-    monkeypatch.setattr(game, "prospects", lambda self, world: [worth[given.pop(id(world))]] * 4)
+
+    def prospects(self: Game, world: State) -> list[float]:
+        answer = given.pop(id(world))
+        tried[answer] += 1
+        off = luck * (-1) ** tried[answer] if answer in lucky else 0.0
+        return [worth[answer] + off] * 4
+
+    monkeypatch.setattr(game, "prospects", prospects)
+    return tried
 
 
 def vigil_of_which(
@@ -73,11 +89,30 @@ def test_the_answer_that_leads_furthest_is_given_and_habit_is_looked_at_to_the_e
     seat = state.speaker
     assert seat is not None
     answers = state.legal(seat)
-    settle(monkeypatch, state, {answer: 0.01 * at for at, answer in enumerate(answers)}, answers[0])
+    settle(monkeypatch, state, {answer: 0.01 * at for at, answer in enumerate(answers)}, answers[0], 0.03)
     weighed = Planner(1, 20 * len(answers)).weigh(state, seat, answers)
     assert [one.answer for one in weighed[:2]] == [answers[-1], answers[0]]
-    assert weighed[0].worth == pytest.approx(0.01 * (len(answers) - 1))
+    assert weighed[0].worth == pytest.approx(0.01 * (len(answers) - 1), abs=0.003)
     assert weighed[0].worlds == weighed[1].worlds > weighed[2].worlds > weighed[-1].worlds
+
+
+@pytest.mark.parametrize("worth", [[0.5, 0.6], [0.6, 0.6]], ids=["better", "the same"])
+def test_what_is_beyond_doubt_is_answered_without_further_thought(
+    monkeypatch: pytest.MonkeyPatch, worth: list[float]
+) -> None:
+    state: State = VIGIL.new(2, seed=3)
+    answers = state.legal(0)
+    tried = settle(monkeypatch, state, dict(zip(answers, worth, strict=True)), answers[1])
+    assert Planner(1, 1000).answer(state, 0) == answers[1]
+    assert set(tried.values()) == {planner.ENOUGH_TO_TELL}
+
+
+def test_what_luck_may_have_made_is_thought_about_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    state: State = VIGIL.new(2, seed=3)
+    answers = state.legal(0)
+    tried = settle(monkeypatch, state, dict(zip(answers, [0.5, 0.52], strict=True)), answers[1], luck=0.3)
+    assert Planner(1, 400).answer(state, 0) == answers[1]
+    assert set(tried.values()) == {200}
 
 
 def test_of_equal_answers_it_keeps_to_what_is_sensible(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +133,7 @@ def test_who_thinks_by_time_alone_looks_longer_at_the_better_answers(
     seat = state.speaker
     assert seat is not None
     answers = state.legal(seat)
-    settle(monkeypatch, state, {answer: 0.01 * at for at, answer in enumerate(answers)}, answers[0])
+    settle(monkeypatch, state, {answer: 0.01 * at for at, answer in enumerate(answers)}, answers[0], 0.03)
     clock = count()
     monkeypatch.setattr(planner, "monotonic", lambda: next(clock))
     weighed = Planner(1, UNTIL_TIME_IS_UP, seconds=40.0 * len(answers)).weigh(state, seat, answers)

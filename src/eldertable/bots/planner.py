@@ -3,10 +3,12 @@
 
 All answers meet the same worlds and the same dice, so what sets them apart is the answer and not luck. The worse half is
 dropped again and again, and the worlds saved go to the better ones (sequential halving). It looks as far as the game's
-horizon, mostly the end of the round, and asks there how the sides stand.
+horizon, mostly the end of the round, and asks there how the sides stand. Where the best answer is beyond doubt it stops:
+what is open gets the time, and what is plain gets little.
 """
 
 from collections.abc import Callable
+from math import sqrt
 from time import monotonic
 from typing import Any, Final
 
@@ -24,6 +26,12 @@ ENOUGH: Final = 3
 """In fewer worlds than these luck decides: then a sensible player's habit is kept."""
 
 
+ENOUGH_TO_TELL: Final = 12
+"""In fewer worlds than these nothing is beyond doubt."""
+DOUBT: Final = 3.0
+"""A lead is beyond doubt if it is more than so many times as large as chance alone would make of it."""
+
+
 class Weighed:
     """An answer, and how well its seat stands after it: the mean over so many worlds, from 0 to 1."""
 
@@ -31,6 +39,8 @@ class Weighed:
         self.answer = answer
         self.total = 0.0
         self.worlds = 0
+        self.found: list[float] = []
+        """World by world: answers that are compared meet the same worlds."""
 
     @property
     def worth(self) -> float:
@@ -66,12 +76,17 @@ class Planner:
         live = _best_first(weighed, usual)
         halvings = _halvings(len(live))
         share = self.playouts // halvings
+        asked_again = ENOUGH_TO_TELL
         while True:
             part_over = self.part_of(deadline, halvings)
             halvings -= 1
             for _ in range(max(1, share // len(live))):
                 if not self.try_all(state, seat, live, deadline):
                     return _settled(weighed, usual)
+                if live[0].worlds >= asked_again:
+                    if _beyond_doubt(live):
+                        return _settled(weighed, usual)
+                    asked_again = live[0].worlds * 5 // 4
                 if part_over > NO_LIMIT and monotonic() > part_over:
                     break
             live = _best_first(live, usual)
@@ -117,6 +132,7 @@ class Planner:
                 return False
         for at in range(len(live)):
             live[at].total += found[at]
+            live[at].found.append(found[at])
             live[at].worlds += 1
         return True
 
@@ -132,6 +148,27 @@ def _halvings(answers: int) -> int:
 def _best_first(weighed: list[Weighed], usual: int) -> list[Weighed]:
     """By how long each was looked at, then by worth; of equals what a sensible player does by habit."""
     return sorted(weighed, key=lambda one: (-one.worlds, -one.worth, one.answer != usual))
+
+
+def _beyond_doubt(live: list[Weighed]) -> bool:
+    """Whether the best of these is better than every other one, or just the same, for more than chance can explain.
+
+    They met the same worlds, so it is asked of the differences, world by world: those vary far less than the worths.
+    """
+    best = live[0]
+    for one in live:
+        if one.total > best.total:
+            best = one
+    worlds = len(best.found)
+    for one in live:
+        lead = (best.total - one.total) / worlds
+        spread = 0.0
+        for at in range(worlds):
+            off = best.found[at] - one.found[at] - lead
+            spread += off * off
+        if lead < DOUBT * sqrt(spread / (worlds - 1) / worlds):
+            return False
+    return True
 
 
 def _settled(weighed: list[Weighed], usual: int) -> list[Weighed]:
