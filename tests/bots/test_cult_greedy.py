@@ -1,9 +1,11 @@
-"""What the sensible player of Cult makes of a celebration, and of a License that it has just bought."""
+"""What the sensible player of Cult makes of a celebration, of a License just bought, and of strength for the Summoning."""
 
 from __future__ import annotations
 
 import pytest
 
+from eldertable.games.cult.bot.goods import summoning_worth
+from eldertable.games.cult.bot.standing import READY, readiness, standings, strongest
 from eldertable.games.cult.bot.worth import license_worth
 from tests.rules.cult.table import SLUMS, CultScene, card_kind, cult
 
@@ -49,3 +51,26 @@ def test_fafnir_does_not_give_a_community_away_for_the_price_of_an_intrigue() ->
     assert table.asked == "Act"
     assert table.offers("Ode to Treachery")
     assert "Treachery" not in sensible(table)
+
+
+def test_strength_counts_by_how_near_it_comes_to_the_divine_might() -> None:
+    table = cult("CTH", "TIA").dark(0).followers(0, 5).free(0, 4, 4, 3, 1).free(1, 1).followers(1, 1)
+    state = table.state
+    assert strongest(state, 0) == 5 + 4 + 4 + 3
+    part = 16 / state.might(0)
+    assert part < 1
+    second = summoning_worth(2, 2) - summoning_worth(1, 2)
+    assert readiness(state, 0) == pytest.approx(READY * part * part * second)
+    ready = cult("CTH", "TIA").dark(0).supremacy(0).followers(0, 9).free(0, 5, 5, 4, 4)
+    assert strongest(ready.state, 0) > ready.state.might(0)
+    assert readiness(ready.state, 0) == pytest.approx(READY * second), "more than enough is no better"
+
+
+def test_bots_that_think_reckon_with_the_summoning_to_come_not_with_goods_alone() -> None:
+    table = cult("CTH", "TIA").dark(0, 1).followers(0, 8).free(0, 4, 4, 4).followers(1, 8).free(1, 4, 4, 4)
+    state = table.state
+    state.coins = [10, 10]
+    even = standings(state)
+    chances = table.game.prospects(state)
+    assert state.might(0) < state.might(1), "Tiamat's second Summoning is the dearer one"
+    assert chances[0] - chances[1] > 0.05 + (even[0] - even[1]) / 100

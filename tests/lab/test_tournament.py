@@ -35,6 +35,16 @@ def test_among_many_each_kind_sits_alone_among_the_other() -> None:
     ]
 
 
+def test_one_kind_alone_can_be_asked_about() -> None:
+    result = tournament(VIGIL, ["greedy", "random"], 4, seats=4, workers=1, alone="random")
+    assert [one.who.count("random") for one in result.played] == [1] * 4
+    assert [(line.bot, line.against, line.games) for line in result.lines()] == [("random", "greedy", 4)]
+    result = tournament(VIGIL, ["greedy", "random"], 2, seats=2, workers=1, alone="random")
+    assert [(line.bot, line.games) for line in result.lines()] == [("greedy", 2), ("random", 2)]
+    with pytest.raises(BadOption, match="'master' does not play in this tournament; bots: greedy, random"):
+        tournament(VIGIL, ["greedy", "random"], 2, seats=2, workers=1, alone="master")
+
+
 def test_where_all_play_together_each_kind_is_a_team_on_the_same_deals() -> None:
     result = tournament(
         et.game("rise-of-the-cults"), ["greedy", "random"], 2, seats=1, workers=1, options={"objective": "O1"}

@@ -166,6 +166,10 @@ def tournament(
     seconds: Annotated[
         float | None, Parameter(help="Bots that think think so long over a decision, whatever their level.")
     ] = None,
+    alone: Annotated[
+        str | None,
+        Parameter(help="Only this bot sits alone among others; without it they sit among its kind as well."),
+    ] = None,
     keep: Annotated[
         Path | None, Parameter(help="Add every game to this file, and go on from what it has.")
     ] = None,
@@ -196,6 +200,7 @@ def tournament(
             budget=lab.Budget(playouts, seconds),
             kept=keep,
             terms=Terms(trusted, faults, patience),
+            alone=alone,
             progress=progress,
         )
     if as_json:

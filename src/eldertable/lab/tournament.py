@@ -181,10 +181,12 @@ def tournament(
     budget: Budget = Budget(),
     kept: Path | None = None,
     terms: Terms = STRANGERS,
+    alone: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Tournament:
     """Let bots play n games of each pairing (or as each team), the last seed to its end.
 
+    `alone`: at tables of three or more only this bot sits alone among each of the other kinds, and they not among its kind.
     `kept`: a file to which every game is added; games that it has already are not played again, so a tournament that was
     stopped goes on. It is refused if it belongs to another one.
     """
@@ -198,10 +200,12 @@ def tournament(
         raise BadOption("a tournament takes two kinds of bots at least")
     if n < 1:
         raise BadOption(f"{n} games cannot be played; allowed: 1 or more")
+    if alone is not None and alone not in names:
+        raise BadOption(f"{alone!r} does not play in this tournament; bots: {', '.join(names)}")
     task = _Game(game, count, table.options, budget, terms)
     for name in names:
         task.bot(name, 0)
-    jobs = list(_schedule(names, count, n, seed, together))
+    jobs = list(_schedule(names, count, n, seed, together, alone))
     result = Tournament(game.name, count, together, names, total=len(jobs))
     have = _kept(kept, _heading(game, count, table.options, budget, terms)) if kept is not None else {}
     result.played += [have[job] for job in jobs if job in have]
@@ -225,7 +229,7 @@ def plays_together(game: Game, table: Table) -> bool:
 
 
 def _schedule(
-    bots: Sequence[str], seats: int, n: int, seed: int, together: bool
+    bots: Sequence[str], seats: int, n: int, seed: int, together: bool, alone: str | None
 ) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Every game with its seed: all pairings of a seed before the next seed, so that one can stop at any time."""
     if together:
@@ -234,6 +238,8 @@ def _schedule(
                 yield at, (bot,) * seats
         return
     pairs = [pair for pair in permutations(bots, 2) if seats > 2 or bots.index(pair[0]) < bots.index(pair[1])]
+    if alone is not None:
+        pairs = [pair for pair in pairs if alone == pair[0] or (seats == 2 and alone == pair[1])]
     for at in range(seed, seed + (n + seats - 1) // seats):
         for bot, other in pairs:
             for seat in range(seats):

@@ -5,9 +5,9 @@ from math import exp
 from typing import Final
 
 from eldertable.games.cult.bot.benefits import location_worth, pays_off
-from eldertable.games.cult.bot.goods import VICTORY
+from eldertable.games.cult.bot.goods import VICTORY, summoning_worth
 from eldertable.games.cult.bot.worth import wealth
-from eldertable.games.cult.box.places import LAST
+from eldertable.games.cult.box.places import KINDS_OF_PRIEST, LAST, PATRIARCH, PLACES, RESERVE, STRONGEST
 from eldertable.games.cult.rules.benefits import may_decline
 from eldertable.games.cult.rules.licenses import has_community
 from eldertable.games.cult.rules.resolution import Judgement, winner_as_things_stand
@@ -18,6 +18,9 @@ UNKNOWN: Final = -2
 
 MUCH: Final = 40.0
 """A lead of so many coins counts as much as three games won of four."""
+
+READY: Final = 0.5
+"""Whoever could summon next round has so much of what the Summoning is worth; whoever is half as strong, a quarter of it."""
 
 RIVAL: Final = 0.4
 """How much of the best rival's standing counts against the own."""
@@ -99,9 +102,37 @@ def lead(state: CultState, seat: int) -> float:
     return worths[seat] - best_of_others(worths, seat)
 
 
+def readiness(state: CultState, side: int) -> float:
+    """What it is worth to be strong beside one's Divine Might: most games are won by the second Summoning."""
+    numbers = state.agreed.numbers
+    done = state.summoned[side]
+    if done >= numbers.victory_summonings:
+        return 0.0
+    part = min(1.0, strongest(state, side) / state.might(side))
+    next_one = summoning_worth(done + 1, numbers.victory_summonings) - summoning_worth(
+        done, numbers.victory_summonings
+    )
+    return READY * part * part * next_one
+
+
+def strongest(state: CultState, side: int) -> int:
+    """The strengths of the Patriarch and of the strongest Priests that can be placed beside him, one for a Follower."""
+    numbers = state.agreed.numbers
+    reserve = (side * PLACES + RESERVE) * KINDS_OF_PRIEST
+    together = state.strength(side, PATRIARCH)
+    places = numbers.placing_free
+    for kind in range(STRONGEST, 0, -1):
+        placed = min(places, numbers.priests - state.priests[reserve + kind])
+        together += placed * kind
+        places -= placed
+    return together
+
+
 def prospects(state: CultState) -> list[float]:
     """How well every side stands against the best of the others, from 0 to 1: for whoever compares answers."""
     worths = standings(state)
+    for side in range(len(worths)):
+        worths[side] += readiness(state, side)
     return [
         1.0 / (1.0 + exp((best_of_others(worths, side) - worths[side]) / MUCH)) for side in range(len(worths))
     ]
