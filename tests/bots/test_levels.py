@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import eldertable as et
-from eldertable.bots import LEVELS, Novice, Planner, make_bot
+from eldertable.bots import LEVELS, Novice, Planner, make_bot, planner
 from eldertable.bots.levels import SLIP
 from eldertable.bots.planner import Weighed
 from eldertable.kernel import State
@@ -45,20 +45,31 @@ def test_each_level_thinks_more_than_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("name", ["adept", "master"])
-def test_a_level_plays_on_about_as_often_as_it_says(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_a_level_plays_on_about_as_often_as_it_says_where_the_best_answer_stays_in_doubt(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    state, seat = asked()
+    count = tried(monkeypatch)
+    monkeypatch.setattr(planner, "_beyond_doubt", lambda _live: False)
+    make_bot(name, 1).answer(state, seat)
+    assert LEVELS[name].playouts // 2 <= count.total() <= LEVELS[name].playouts + len(state.legal(seat))
+
+
+@pytest.mark.parametrize("name", ["adept", "master"])
+def test_a_level_never_plays_on_more_often_than_it_says(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     state, seat = asked()
     count = tried(monkeypatch)
     make_bot(name, 1).answer(state, seat)
-    assert LEVELS[name].playouts // 2 <= count.total() <= LEVELS[name].playouts + len(state.legal(seat))
+    assert 0 < count.total() <= LEVELS[name].playouts + len(state.legal(seat))
 
 
 def test_only_who_is_hurried_looks_at_the_clock() -> None:
     for name, level in LEVELS.items():
         for hurried in (False, True):
             bot = make_bot(name, 1, hurried=hurried)
-            planner = bot.planner if isinstance(bot, Novice) else bot
-            assert isinstance(planner, Planner)
-            assert planner.seconds == (level.seconds if hurried else 0.0)
+            thinking = bot.planner if isinstance(bot, Novice) else bot
+            assert isinstance(thinking, Planner)
+            assert thinking.seconds == (level.seconds if hurried else 0.0)
 
 
 def test_whoever_has_no_playouts_does_what_is_sensible(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ class Means:
         return 1 if self.back and kind == self.master else 0
 
     def swap(self, state: CultState, kind: int) -> bool:
-        """Whether a Priest can be swapped for a token of this strength. (CULT-RUL-22, CULT-RUL-24)"""
+        """Whether a Priest can be raised or lowered to a token of this strength. (CULT-RUL-22, CULT-RUL-24)"""
         return state.reserve(self.side, kind) + self.back_in_reserve(state, kind) > 0
 
     def token(self, state: CultState, kind: int) -> bool:

@@ -23,8 +23,9 @@ USE: Final = ACTIONS.origin("use-ability")
 
 
 class Location(Step):
-    """A Location becomes active if somebody who can win is there when its number comes up, else the next one may: Altars
-    of the celebrating Cult alone do not make it active.
+    """When its number comes up, a Location becomes active if somebody who can win is there, else the next one is asked.
+
+    Altars of the celebrating Cult alone do not make it active.
 
     (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-SUP-13, CULT-RUL-42)
     """

@@ -249,7 +249,10 @@ class CultState(State):
         return total
 
     def reserve(self, side: int, kind: int) -> int:
-        """How many tokens of a strength are not in use as Priests; any of them may serve as an Altar. (CULT-RUL-24)"""
+        """How many tokens of a strength are not in use as Priests.
+
+        Any of them may serve as an Altar: so an Altar's token need never be swapped. (CULT-ART-15, CULT-RUL-24)
+        """
         return self.priests[(side * PLACES + RESERVE) * KINDS_OF_PRIEST + kind]
 
     def spare(self, side: int) -> int:

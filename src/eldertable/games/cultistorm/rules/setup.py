@@ -224,7 +224,7 @@ class DealObjects(Step):
 
 
 class KeepStart(Decision):
-    """Keep one of the objects dealt (or all, if agreed); events go back without effect.
+    """Keep one of the objects dealt (or all, if agreed); (unexpected) event cards are ignored and not replaced.
 
     (CS-SET-09, CS-SET-10, CS-SET-11, CS-SET-12, CS-SET-13)
     """

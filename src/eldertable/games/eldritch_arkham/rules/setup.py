@@ -172,7 +172,7 @@ class RoleSetup(RoleStep):
 
 
 class Grimoires(Step):
-    """A missing faction is filled, late players get Mythos, the smaller faction Omen points.
+    """The 3rd player and later ones get Mythos, a missing faction gets its Grimoire, the smaller faction Omen points.
 
     (EA-SET-10, EA-SET-11, EA-SET-12)
     """

@@ -140,7 +140,7 @@ class GainingPriest(EffectVerb):
         strength = amount_of(state, effect, means)
         if not 1 <= strength <= STRONGEST:
             return False
-        return means.token(state, strength) or destroyed_before(state, effect, means, strength)
+        return means.token(state, strength) or freed_before(state, effect, means, strength)
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         effects = state.agreed.effects
@@ -156,12 +156,12 @@ class GainingPriest(EffectVerb):
         strength = amount_of(state, effect, means)
         if not 1 <= strength <= STRONGEST:
             return Refusal("CULT-RUL-37", "no-such-priest", {"strength": strength, "most": STRONGEST})
-        if destroyed_before(state, effect, means, strength):
+        if freed_before(state, effect, means, strength):
             return None
         return why_no_token(state, means, strength)
 
 
-def destroyed_before(state: CultState, effect: int, means: Means, kind: int) -> bool:
+def freed_before(state: CultState, effect: int, means: Means, kind: int) -> bool:
     """Whether the effect before this one can give the token back that is needed. (CULT-RUL-24, CULT-RUL-77)
 
     If the token of that strength is in use as an Altar, any other token in the reserve takes its place there.

@@ -229,7 +229,10 @@ class Icons(Step):
 
 
 class Redraw(Step):
-    """Whoever played a support draws a card, always. (CS-SUP-07, CS-RUL-066)"""
+    """Whoever played a support draws a new card, like it or not; with the no-redraw icon there is none (`action.redraw`).
+
+    (CS-SUP-07, CS-SUP-08, CS-RUL-066)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -25,9 +25,10 @@ class Summon(Step):
 
     (CS-GOO-01, CS-GOO-02, CS-GOO-03, CS-GOO-04, CS-GOO-05, CS-GOO-06, CS-SPC-03, CS-SEC-18)
 
-    With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. No special
-    Great Old One comes in place of an Endgame card's, or of one that is named and comes of no crowd.
-    `hold`: an Endgame card's (1), held for the next cultist phase (2).
+    With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. A special
+    Great Old One (of a sect) comes instead of the random one of a crowd; never instead of an Endgame card's, nor of one that
+    was named and not called by a crowd. `hold`: 0, or 1 if an Endgame card brings it, or 2 if that one waits for the next
+    cultist phase.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "goo", "wave", "hold")

@@ -1,7 +1,7 @@
 # compiled
 """What terror cards do, verb by verb: they bring cultists, and strike investigators, locations and decks. (CS-TER-03)
 
-When one is used, goes under the deck and is replaced by the next: `terror_circle.py`.
+When one is carried out, and how the next one takes its place: `terror_circle.py`.
 """
 
 from typing import ClassVar, Final

@@ -33,9 +33,9 @@ BOTH: Final = GUARDIAN_ALONE | ACTION_ALONE
 
 
 def purchases(state: RiseState, seat: int, district: int) -> list[int]:
-    """What the seat can buy there now: a Guardian, an Action, or both.
+    """What the seat can buy there now: a Guardian, an Action, or both: never two copies of one card.
 
-    (ROTC-AUG-02, ROTC-AUG-04, ROTC-AUG-05)
+    (ROTC-AUG-02, ROTC-AUG-03, ROTC-AUG-04, ROTC-AUG-05)
     """
     power = power_of(state, seat)
     guardian = _price(state, stack_of(district, GUARDIANS), district)

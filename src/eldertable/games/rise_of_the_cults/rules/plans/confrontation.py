@@ -321,7 +321,9 @@ class UseLaidCard(Step):
 
 
 class Verdict(Step):
-    """The highest total wins alone; Rituals leave, Disorganization, cards and Thugs go, gains.
+    """The highest total wins alone; with a tie (a draw) there is no winner, and all lose.
+
+    Then Rituals leave, Disorganization is handed out, cards and Thugs go, and gains come.
 
     (ROTC-CON-15 to ROTC-CON-22, ROTC-SCO-13, ROTC-SCO-14, ROTC-SCO-16, ROTC-RUL-81, ROTC-RUL-87)
     """

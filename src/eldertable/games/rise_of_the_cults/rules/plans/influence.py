@@ -52,7 +52,9 @@ def why_not_influence(state: RiseState, seat: int, district: int) -> Refusal | N
 
 
 def move_in(state: RiseState, side: int, origin: int, level: int, district: int, rule: str) -> None:
-    """Move a Ritual and raise it by one level (the upgrade) if the supply has the marker: no choice, and no price.
+    """Move a Ritual and raise it by one level (increase, upgrade) if the supply (stock) has the marker.
+
+    There is no choice, and no price.
 
     (ROTC-INF-02, ROTC-INF-03, ROTC-INF-04, ROTC-INF-05, ROTC-INF-06, ROTC-INF-09, ROTC-RUL-33)
     """

@@ -16,7 +16,8 @@ REROLLS: Final = 2
 
 def npc_reinforcement(state: RiseState, district: int) -> None:
     """The NPC moves its Ritual of the highest level in; of equal levels the one in the district with the highest or
-    lowest number, by edition (`npc_tie`). If that is here already, nothing moves.
+    lowest number, by edition (`npc_tie`). If that Ritual lies here already, nothing moves; with `npc_elsewhere` only those
+    in other districts count.
 
     (ROTC-SCO-02, ROTC-SCO-03, ROTC-SCO-04, ROTC-RUL-64)
     """
