@@ -15,7 +15,7 @@ TOKENS: Final = 3
 FACES: Final = 4
 """What a Recruitment die can show: the Cultist tokens and Bad Luck."""
 PLANS: Final = 5
-"""The Plans, Bluff among them."""
+"""The Plans, Bluff among them: each has its area on the Plan board. (ROTC-CMP-10)"""
 LANES: Final = 2
 """The card stacks of a district: Guardians and Actions."""
 GUARDIANS: Final = 0

@@ -27,7 +27,7 @@ from eldertable.kernel.steps import Step
 def roll_district(state: RiseState) -> int:
     """The NPC die as a district, whatever it has there; one out of play is rolled again.
 
-    (ROTC-CMP-09, ROTC-SRD-05, ROTC-SRD-06)
+    (ROTC-CMP-09, ROTC-SRD-05, ROTC-SRD-06, ROTC-RUL-56)
     """
     faces = state.agreed.content.npc_districts
     while True:

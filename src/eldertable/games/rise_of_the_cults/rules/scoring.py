@@ -90,7 +90,7 @@ def standing(state: RiseState, side: int) -> tuple[int, int, int, int, int]:
 def objective_met(state: RiseState, objective: Objective) -> bool:
     """Whether the player meets all that the Objective card asks, more points than the NPC first.
 
-    (ROTC-SEN-02, ROTC-RUL-69)
+    (ROTC-SST-16, ROTC-SEN-02, ROTC-RUL-69)
     """
     me, npc = 0, state.agreed.npc
     if standing(state, me) <= standing(state, npc):

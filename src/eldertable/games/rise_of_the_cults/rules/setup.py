@@ -280,7 +280,7 @@ class PlaceStack(Decision):
 class SetupCard(Step):
     """Draw an Initial Setup card: Sanity tokens and the first Investigators.
 
-    (ROTC-SET-15, ROTC-SET-16, ROTC-SST-08, ROTC-RUL-08, ROTC-RUL-09)
+    (ROTC-CAR-09, ROTC-SET-15, ROTC-SET-16, ROTC-SST-08, ROTC-RUL-08, ROTC-RUL-09)
     """
 
     def run(self, state: RiseState) -> None:

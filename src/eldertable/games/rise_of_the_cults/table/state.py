@@ -158,7 +158,7 @@ class RiseState(State):
         return rituals[at] + rituals[at + 1] + rituals[at + 2]
 
     def ritual_strength(self, side: int, district: int) -> int:
-        """The sum of the levels: a side's Attack and its Terror in a district. (ROTC-RIT-03)"""
+        """The sum of the levels: a side's Attack and its Terror in a district. (ROTC-RIT-03, ROTC-RIT-04)"""
         at = (district * SIDES + side) * LEVELS
         rituals = self.rituals
         return rituals[at] + 2 * rituals[at + 1] + 3 * rituals[at + 2]
@@ -472,7 +472,9 @@ class RiseState(State):
     def abilities(self, zone: int, window: int, fresh: bool = False) -> list[int]:
         """Abilities of this window on unused cards of a zone, as kind * MODES + mode, ascending; chosen ones only.
 
-        `fresh`: for a window that is not open yet, so that no card has been used in it. (ROTC-RUL-15)
+        `fresh`: for a window that is not open yet, so that no card has been used in it.
+
+        (ROTC-GEN-06, ROTC-RUL-15)
         """
         table = self.agreed.kinds
         kinds = self.agreed.pool.kind

@@ -220,7 +220,7 @@ class Augment(Decision):
 class Buy(Step):
     """One joint payment for what is bought, then the cards come to the hand.
 
-    (ROTC-AUG-06, ROTC-AUG-07, ROTC-RUL-22)
+    (ROTC-AUG-06, ROTC-AUG-07, ROTC-AUG-10, ROTC-RUL-22)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district", "what")

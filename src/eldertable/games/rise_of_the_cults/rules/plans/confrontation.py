@@ -38,7 +38,8 @@ class Confrontation(Step):
     """Everybody present commits, then reveals, in turn; who commits nothing fights all the same. With no
     opponent's Ritual in the district there is no Confrontation, and Terror earns more (`terror.py`).
 
-    (ROTC-CON-05 to ROTC-CON-13, ROTC-SCO-01, ROTC-SCO-07, ROTC-RUL-38, ROTC-RUL-42, ROTC-RUL-50)
+    (ROTC-CON-05 to ROTC-CON-13, ROTC-TER-12, ROTC-SCO-01, ROTC-SCO-07, ROTC-SCO-21, ROTC-RUL-38, ROTC-RUL-42,
+    ROTC-RUL-50)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
@@ -325,7 +326,8 @@ class Verdict(Step):
 
     Then Rituals leave, Disorganization is handed out, cards and Thugs go, and gains come.
 
-    (ROTC-CON-15 to ROTC-CON-22, ROTC-SCO-13, ROTC-SCO-14, ROTC-SCO-16, ROTC-RUL-81, ROTC-RUL-87)
+    (ROTC-CON-15 to ROTC-CON-22, ROTC-TER-13, ROTC-TER-16, ROTC-SCO-13, ROTC-SCO-14, ROTC-SCO-16, ROTC-RUL-81,
+    ROTC-RUL-87)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
@@ -379,9 +381,10 @@ WIN_TIES: Final[CardVerb] = WinTies("win-ties", CONFRONTATION, ("when",), (), (T
 
 
 def victor(state: RiseState, fighters: list[int]) -> int:
-    """The single highest total, or the only one tied at the top who wins ties; -1 if nobody.
+    """The single highest total, or the only one tied at the top who wins ties; -1 if nobody. Any participant
+    can win, also a defender.
 
-    (ROTC-CON-15, ROTC-RUL-85)
+    (ROTC-CON-15, ROTC-CON-21, ROTC-RUL-85)
     """
     highest = state.attack[fighters[0]]
     for side in fighters:

@@ -34,7 +34,7 @@ def why_not_dominate(state: RiseState, seat: int, district: int) -> Refusal | No
 class Dominance(Step):
     """Confrontation, then Terror; without an opposing Ritual on the board nobody comes to fight.
 
-    (ROTC-DOM-02, ROTC-DOM-03, ROTC-RUL-82)
+    (ROTC-DOM-02, ROTC-DOM-03, ROTC-TER-17, ROTC-RUL-82)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side", "district")
@@ -73,7 +73,7 @@ class Reinforcement(Step):
 class Reinforce(Decision):
     """Which Ritual to move in, at its level, or none.
 
-    (ROTC-CON-01, ROTC-CON-02, ROTC-CON-03, ROTC-CON-04, ROTC-RUL-37, ROTC-DEC-18)
+    (ROTC-CON-01, ROTC-CON-02, ROTC-CON-03, ROTC-CON-04, ROTC-TER-11, ROTC-RUL-37, ROTC-DEC-18)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")

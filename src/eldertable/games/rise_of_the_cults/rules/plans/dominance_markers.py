@@ -35,7 +35,10 @@ ADD_DOMINANCE: Final[CardVerb] = AddDominance(
 
 
 def markers_earned(fought: bool) -> int:
-    """A successful Terror earns 2 Dominance markers if there was no Confrontation, else 1. (ROTC-TER-05)"""
+    """A successful Terror earns 2 Dominance markers if there was no Confrontation, else 1.
+
+    (ROTC-TER-05, ROTC-TER-15)
+    """
     return AFTER_A_FIGHT if fought else UNOPPOSED
 
 
@@ -215,7 +218,7 @@ class Glorify(Decision):
 class LoseRitual(Decision):
     """Which own Ritual leaves the district after a successful Terror.
 
-    (ROTC-TER-06, ROTC-DEC-23)
+    (ROTC-TER-06, ROTC-TER-15, ROTC-SCO-22, ROTC-DEC-23)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")

@@ -56,7 +56,7 @@ def move_in(state: RiseState, side: int, origin: int, level: int, district: int,
 
     There is no choice, and no price.
 
-    (ROTC-INF-02, ROTC-INF-03, ROTC-INF-04, ROTC-INF-05, ROTC-INF-06, ROTC-INF-09, ROTC-RUL-33)
+    (ROTC-INF-02, ROTC-INF-03, ROTC-INF-04, ROTC-INF-05, ROTC-INF-06, ROTC-INF-09, ROTC-INF-10, ROTC-RUL-33)
     """
     raised = level + 1 if level < LEVELS and state.has_ritual(side, SUPPLY, level + 1) else level
     if raised == level:

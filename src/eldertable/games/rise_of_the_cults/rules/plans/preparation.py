@@ -51,7 +51,10 @@ def preparations(state: RiseState, seat: int, district: int, extra: int) -> list
 
 
 def surcharge_after_advance(state: RiseState, district: int) -> int:
-    """How much dearer the advance makes everything: 1 if it brings an Investigator in. (ROTC-PRE-04)"""
+    """How much dearer the advance makes everything: 1 if it brings an Investigator in.
+
+    (ROTC-PRE-04, ROTC-PRE-13)
+    """
     return 1 if state.track[district] == 1 else 0
 
 

@@ -87,7 +87,10 @@ class Terror(Step):
 
 
 def terror_needed(state: RiseState, seat: int, district: int) -> int:
-    """How much Terror must be added to the Rituals' to exceed the Sanity. (ROTC-TER-03, ROTC-TER-04)"""
+    """How much Terror must be added to the Rituals' to exceed the Sanity.
+
+    (ROTC-TER-03, ROTC-TER-04, ROTC-TER-14, ROTC-SCO-22)
+    """
     return state.sanity_of(district) + 1 - state.ritual_strength(seat, district)
 
 
