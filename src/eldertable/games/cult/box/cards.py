@@ -121,7 +121,10 @@ class Cards:
 
 
 class Ability:
-    """An ability of a sheet: a Sacrifice with its cost, or a Ritual with what it asks of its Master; and its effects."""
+    """An ability of a sheet: a Sacrifice with its cost, or a Ritual with what it asks of its Master; and its effects.
+
+    (CULT-CUL-02)
+    """
 
     def __init__(self) -> None:
         self.rule = ""

@@ -22,7 +22,10 @@ def turn_to_altar(state: CultState, side: int, piece: int, place: int, rule: str
 
 
 def destroy_altars(state: CultState, place: int, rule: str) -> None:
-    """Every Altar in a Location goes to the reserve. (CULT-ITR-20, CULT-JAN-07)"""
+    """Every Altar in a Location goes to the reserve. Only cards and abilities do this.
+
+    (CULT-ART-07, CULT-ITR-20, CULT-JAN-07)
+    """
     for side in range(state.table.sides):
         if state.has_altar(side, place):
             state.set_altars(side, place, 0)
@@ -31,9 +34,10 @@ def destroy_altars(state: CultState, place: int, rule: str) -> None:
 
 
 def altar_places(state: CultState, side: int) -> list[int]:
-    """Where a side could build: a Priest that is no Patriarch, and no Altar yet.
+    """Where a side could build: a Priest that is no Patriarch, and no Altar yet. From Locations resolved
+    before the Priests have gone home.
 
-    (CULT-ART-05, CULT-ART-12, CULT-ART-13)
+    (CULT-ART-05, CULT-ART-11, CULT-ART-12, CULT-ART-13)
     """
     return [
         place

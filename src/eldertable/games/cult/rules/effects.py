@@ -101,7 +101,7 @@ class Apply(Step):
 def playable(state: CultState, kind: int, means: Means, unsealed: bool) -> bool:
     """Whether a card of this kind can be played with these means; `unsealed`: as if dark.
 
-    (CULT-MIR-02, CULT-MIR-04, CULT-ITR-04)
+    (CULT-MIR-02, CULT-MIR-04, CULT-MIR-05, CULT-ITR-04)
     """
     cards, effects = state.agreed.cards, state.agreed.effects
     if cards.sealed[kind] and not unsealed and not state.dark[means.side]:

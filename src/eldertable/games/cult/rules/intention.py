@@ -38,9 +38,10 @@ FIRST_PURCHASE: Final = DEALS.start("buy")
 
 
 class IntentionTurn(Step):
-    """A turn: place or pass, or a window for deals; the Phase is over when all have passed.
+    """A turn: place or pass, or a window for deals; the Phase is over when all have passed. Who has passed
+    and has no deal to make is passed over, and so is who celebrates, be it the First Player.
 
-    Who has passed and has no deal to make is passed over. (CULT-ITN-07, CULT-PAS-12, CULT-RUL-12)
+    (CULT-ITN-07, CULT-PAS-12, CULT-RUL-12, CULT-RUL-47, CULT-RUL-86)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
@@ -69,14 +70,20 @@ class IntentionTurn(Step):
 def all_open_to(state: CultState, side: int) -> int:
     """The Locations where a side may place now, as a set of bits: those that need no more Followers than it has.
 
-    How many each needs: `needs` in `content/board.toml`. (CULT-ITN-03, CULT-ITN-16, CULT-LIC-08)
+    How many each needs: `needs` in `content/board.toml`.
+
+    (CULT-ITN-02, CULT-ITN-03, CULT-ITN-06, CULT-ITN-16, CULT-LIC-08)
     """
     opened, followers = state.agreed.opened, state.followers[side]
     return opened[min(followers, len(opened) - 1)] | titles(state, side)
 
 
 def placement_cost(state: CultState, side: int) -> int:
-    """How many Followers the next placement costs. (CULT-ITN-11, CULT-ITN-12, CULT-LIC-10)"""
+    """How many Followers the next placement costs. The Patriarch counts like any Priest. What cards and
+    abilities place costs nothing and does not come here.
+
+    (CULT-ITN-11, CULT-ITN-12, CULT-ITN-14, CULT-LIC-10, CULT-LIC-11, CULT-RUL-15, CULT-RUL-41)
+    """
     ordinal = state.placed[side] + 1
     if ordinal <= state.agreed.numbers.placing_free or has_approval(state, side, ordinal):
         return 0
@@ -104,9 +111,10 @@ LISTED: Final[dict[int, list[list[int]]]] = {}
 
 
 class PlaceOrPass(Decision):
-    """Place a free Priest in a Location, or pass.
+    """Place a free Priest, the Patriarch like any, in a Location, whoever and however many stand there; or
+    pass, also with nothing placed.
 
-    (CULT-ITN-08, CULT-ITN-13, CULT-RUL-03, CULT-RUL-11)
+    (CULT-ITN-08, CULT-ITN-10, CULT-ITN-13, CULT-ITN-15, CULT-PAS-02, CULT-RUL-03, CULT-RUL-11)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -174,9 +182,9 @@ def tell_passed(state: CultState, side: int) -> None:
 
 
 def mob_rows(state: CultState, side: int) -> list[int]:
-    """The Locations whose benefit a passing side may take and use, ascending.
+    """The Locations whose benefit a passing side may take and use, ascending; none without Mobs.
 
-    (CULT-PAS-03, CULT-RUL-09, CULT-RUL-87)
+    (CULT-PAS-03, CULT-PAS-05, CULT-PAS-14, CULT-RUL-09, CULT-RUL-87)
     """
     mobs = state.mobs[side]
     if not mobs:
@@ -257,9 +265,10 @@ def can_deal(state: CultState, side: int) -> bool:
 
 
 class Deal(Decision):
-    """Sell an Intrigue card, buy a License, or done; one card a deal.
+    """Sell an Intrigue card, buy a License, or done; one card a deal. A License bought leaves its slot empty
+    until the end of the round.
 
-    (CULT-PAS-09, CULT-PAS-10, CULT-RUL-14)
+    (CULT-PAS-09, CULT-PAS-10, CULT-PAS-11, CULT-RUL-14)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -29,14 +29,15 @@ def has_title(state: CultState, side: int, location: int) -> bool:
 
 
 def has_approval(state: CultState, side: int, ordinal: int) -> bool:
-    """Whether the placement of this number costs no Follower. (CULT-LIC-10, CULT-RUL-16)"""
+    """Whether the placement of this number costs no Follower. (CULT-LIC-10, CULT-LIC-11, CULT-RUL-16)"""
     return named_by(state, side, state.agreed.cards.approvals) >> ordinal & 1 > 0
 
 
 def pay_tithes(state: CultState, side: int, location: int) -> None:
-    """A placed Priest is taxed: 1 coin to each owner, clockwise, while coins last.
+    """The Tithe: a Priest placed in the Intention Phase is taxed, the Patriarch too, never an Altar nor what
+    abilities place: 1 coin to each owner, a celebrating one too, clockwise, while coins last.
 
-    (CULT-LIC-12, CULT-LIC-13, CULT-RUL-17)
+    (CULT-LIC-12, CULT-LIC-13, CULT-LIC-14, CULT-RUL-17, CULT-RUL-18, CULT-RUL-19, CULT-RUL-41)
     """
     sides, tithes = state.table.sides, state.agreed.cards.tithes
     for step in range(1, sides):
@@ -79,7 +80,7 @@ def why_not_in_palace(state: CultState, kind: int) -> Refusal | None:
 def replenish_licenses(state: CultState) -> None:
     """At the end of a round Licenses are replenished, only if a slot is empty: the rest goes under the deck, new ones lie.
 
-    (CULT-LIC-06, CULT-LIC-07, CULT-RUL-58)
+    (CULT-PAS-11, CULT-LIC-06, CULT-LIC-07, CULT-RUL-58)
     """
     slots = state.agreed.numbers.palace_slots
     left = state.zones[PALACE]

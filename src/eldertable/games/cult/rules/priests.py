@@ -60,7 +60,10 @@ def boost(state: CultState, side: int, piece: int, n: int, rule: str) -> None:
 
 
 def return_all(state: CultState, place: int, rule: str) -> None:
-    """All Priests of a Location go back to their owners and are free, stripped. (CULT-RES-14, CULT-ITR-23)"""
+    """All Priests of a Location go back to their owners and are free, stripped.
+
+    (CULT-RES-14, CULT-RES-16, CULT-ITR-23)
+    """
     state.return_purse(place, "CULT-THI-08")
     for side in range(state.table.sides):
         for kind in range(KINDS_OF_PRIEST):

@@ -23,11 +23,12 @@ USE: Final = ACTIONS.origin("use-ability")
 
 
 class Location(Step):
-    """When its number comes up, a Location becomes active if somebody who can win is there, else the next one is asked.
+    """When its number comes up, a Location becomes active if somebody who can win is there, else the next one
+    is asked. Altars of the celebrating Cult alone do not make it active; once active it stays so, even when
+    it is emptied.
 
-    Altars of the celebrating Cult alone do not make it active.
-
-    (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-SUP-13, CULT-RUL-42)
+    (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-SUP-13, CULT-END-01, CULT-RUL-42, CULT-RUL-49,
+    CULT-RUL-88)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)
@@ -54,7 +55,7 @@ class Location(Step):
 class Departure(Step):
     """All Priests go home, Altars stay, and all that lasts as long as the Location ends.
 
-    (CULT-RES-14, CULT-RES-15, CULT-RUL-27)
+    (CULT-RES-14, CULT-RES-15, CULT-ART-07, CULT-RUL-27)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)
@@ -74,9 +75,10 @@ class Departure(Step):
 
 
 class ActionStep(Step):
-    """Everybody once, from the First Player clockwise, present or not; not who celebrates.
+    """Everybody once, from the First Player clockwise, present or not, also if nobody is left there; not who
+    celebrates. Each action ends, its cards under their decks, before the next one begins.
 
-    (CULT-RES-05, CULT-RES-06, CULT-SUP-10)
+    (CULT-RES-05, CULT-RES-06, CULT-SUP-10, CULT-NIR-02, CULT-RUL-47, CULT-RUL-88)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
@@ -145,9 +147,10 @@ class Act(Decision):
 
 
 def winner_of(state: CultState, location: int) -> int:
-    """The last Seize, else the coin-Priest, else by Influence; nobody if none is there.
+    """The last Seize, whoever comes in later, else the coin-Priest, Chalice or not, else by Influence; nobody
+    if none is there.
 
-    (CULT-RUL-50, CULT-RUL-51, CULT-RUL-44)
+    (CULT-JAN-04, CULT-RUL-44, CULT-RUL-50, CULT-RUL-51, CULT-RUL-89)
     """
     if state.seized != NOBODY:
         return state.seized
@@ -157,10 +160,11 @@ def winner_of(state: CultState, location: int) -> int:
 
 
 def winner_by_influence(state: CultState, location: int, least: bool) -> int:
-    """The most Influence wins, ties go to the highest Divine Might; with the Chalice of Clarity the least Influence
-    wins, ties go to the least Divine Might.
+    """The most Influence wins, ties go to the highest Divine Might; with the Chalice of Clarity the least
+    Influence wins, ties go to the least Divine Might. Who is present can win with 0; who celebrates is passed
+    by.
 
-    (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03)
+    (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03, CULT-RUL-05, CULT-RUL-48)
     """
     sign = 1  # pragma: no mutate - any number above 0 leaves who is ahead
     if least:
@@ -234,9 +238,11 @@ def winner_as_things_stand(state: CultState, location: int) -> int:
 
 
 class Judgement(Step):
-    """Find the winner; benefit, Community, alms are fixed now and follow in this order.
+    """Find the winner; benefit, Community, alms are fixed now and follow in this order. A Community takes an
+    Influence of its own, and gives who has won nothing more.
 
-    (CULT-RES-09, CULT-RES-10, CULT-RES-11, CULT-RES-12, CULT-RES-13, CULT-RUL-52, CULT-RUL-53)
+    (CULT-SET-15, CULT-RES-09, CULT-RES-10, CULT-RES-11, CULT-RES-12, CULT-RES-13, CULT-LIC-16, CULT-LIC-17,
+    CULT-RUL-43, CULT-RUL-48, CULT-RUL-52, CULT-RUL-53, CULT-RUL-71, CULT-RUL-72)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location",)

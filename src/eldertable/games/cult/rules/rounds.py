@@ -12,7 +12,11 @@ from eldertable.kernel.steps import Step
 
 
 class Round(Step):
-    """Intention Phase, Resolution Phase, end of the round. (CULT-RND-01, CULT-RUL-45)"""
+    """A celebration, if the Supremacy card lay face up before the round; Intention Phase, Resolution Phase,
+    end of the round.
+
+    (CULT-RND-01, CULT-SUP-05, CULT-RUL-45)
+    """
 
     def run(self, state: CultState) -> None:
         if state.chronicle is not None:
@@ -29,9 +33,10 @@ class Round(Step):
 
 
 class RoundEnd(Step):
-    """Victory, Masters, Licenses, First Player, end of the celebration; in this order.
+    """Victory, Masters, Licenses, First Player, end of the celebration; in this order. Nobody has won: the
+    last to win a Location is First Player, and a new round starts.
 
-    (CULT-END-02, CULT-END-03, CULT-END-04, CULT-END-05, CULT-RUL-64)
+    (CULT-SET-15, CULT-WIN-07, CULT-END-02, CULT-END-03, CULT-END-04, CULT-END-05, CULT-RUL-43, CULT-RUL-64)
     """
 
     def run(self, state: CultState) -> None:

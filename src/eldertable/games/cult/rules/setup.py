@@ -43,7 +43,7 @@ def lay_out(state: CultState) -> None:
 def give_start(state: CultState, side: int) -> None:
     """A colour, the Patriarch, three Priests, Followers and coins; the rest in the reserve.
 
-    (CULT-SET-05, CULT-SET-06, CULT-SET-08)
+    (CULT-CMP-05, CULT-SET-05, CULT-SET-06, CULT-SET-08)
     """
     numbers, agreed = state.agreed.numbers, state.table.options["colours"]
     if agreed != "fixed":

@@ -161,7 +161,10 @@ class CultState(State):
         return found
 
     def priests_in(self, side: int, place: int) -> int:
-        """How many Priests a side has in a place, the Patriarch among them. (CULT-CMP-06)"""
+        """How many Priests a side has in a place, the Patriarch among them, Altars not.
+
+        (CULT-CMP-06, CULT-ART-09)
+        """
         at = (side * PLACES + place) * KINDS_OF_PRIEST
         priests = self.priests
         total = priests[at] + priests[at + 1] + priests[at + 2]
@@ -179,7 +182,10 @@ class CultState(State):
         return total
 
     def has_altar(self, side: int, place: int) -> bool:
-        """Whether a side has its Altar there. (CULT-ART-05)"""
+        """Whether a side has its Altar there; other sides may have theirs beside it.
+
+        (CULT-ART-05, CULT-ART-06)
+        """
         return self.altars[side * PLACES + place] > 0
 
     def altar_count(self, side: int) -> int:
@@ -309,7 +315,11 @@ class CultState(State):
         return coins
 
     def lay_purse(self, place: int, owner: int, kind: int, coins: int) -> None:
-        """Lay coins on a Priest in a Location; with NOBODY as its owner there are none any more. (CULT-THI-03)"""
+        """Lay coins on a Priest in a Location; with NOBODY as its owner there are none any more. Every
+        Location has its own, so several Cults can have one in a round.
+
+        (CULT-THI-03, CULT-THI-10)
+        """
         self.coin_owner = replaced(self.coin_owner, place, owner)
         self.coin_kind = replaced(self.coin_kind, place, kind)
         self.coin_stack = replaced(self.coin_stack, place, coins)
@@ -388,7 +398,10 @@ class CultState(State):
             self.tell(rule, "followers-gained", who=side, n=gained)
 
     def lose_followers(self, side: int, n: int, rule: str) -> None:
-        """Return Followers to the reserve; at most all. (CULT-RUL-85)"""
+        """Return Followers to the reserve; at most all. No Priest and no Altar leaves its Location for that.
+
+        (CULT-ART-10, CULT-RUL-85)
+        """
         lost = min(n, self.followers[side])
         self.followers[side] -= lost
         if lost and self.chronicle is not None:
@@ -402,7 +415,10 @@ class CultState(State):
         return left
 
     def gain_mobs(self, side: int, n: int, rule: str) -> None:
-        """Take Mobs from the reserve, as far as it goes. (CULT-RUL-56)"""
+        """Take Mobs from the reserve, as far as it goes; they lie on the sheet for all to see, any number.
+
+        (CULT-GUA-03, CULT-RUL-56, CULT-RUL-62)
+        """
         gained = min(n, self.mobs_left())
         self.mobs = replaced(self.mobs, side, self.mobs[side] + gained)
         if gained and self.chronicle is not None:
@@ -502,9 +518,10 @@ class CultState(State):
         return top[-1]
 
     def draw_cards(self, side: int, deck: int, n: int, bottom: bool, rule: str) -> None:
-        """Draw into the hand, or Licenses face up before the side, as far as the deck goes.
+        """Draw into the hand, or Licenses face up before the side, as far as the deck goes; neither has a
+        limit.
 
-        (CULT-RUL-57, CULT-CMP-18)
+        (CULT-CMP-18, CULT-RUL-57, CULT-RUL-62)
         """
         seen = self.everyone() if deck == LICENSE_DECK else 1 << side
         drawn: list[int] = []
@@ -539,7 +556,7 @@ class CultState(State):
     def discard(self, side: int, kind: int, rule: str) -> None:
         """Pay with a card: a hand card laid out goes face down under its deck, a License openly, Supremacy to the reserve.
 
-        (CULT-RUL-63, CULT-SUP-03)
+        (CULT-LIC-04, CULT-SUP-03, CULT-RUL-63)
         """
         if kind == SUPREMACY:
             self.supremacy = NOBODY
@@ -559,9 +576,10 @@ class CultState(State):
             self.tell_apart(rule, "discarded-hidden", args, seen, "discarded", {"who": side, "card": kind})
 
     def take_supremacy(self, side: int, rule: str) -> None:
-        """The card goes to a side, face up, from the reserve or its owner.
+        """The card goes to a side, face up, from the reserve or its owner. A celebration of its former owner
+        goes on.
 
-        (CULT-FOR-01, CULT-FOR-02, CULT-SUP-02, CULT-SUP-16)
+        (CULT-FOR-01, CULT-FOR-02, CULT-SUP-02, CULT-SUP-15, CULT-SUP-16, CULT-RUL-46)
         """
         owner = self.supremacy
         self.supremacy = side

@@ -6,7 +6,7 @@ from eldertable.games.cult.table.state import CultState
 
 
 class Forum(LocationBenefit):
-    """Take the Supremacy card, or lay the own one face up. (CULT-FOR-01, CULT-FOR-02)"""
+    """Take the Supremacy card, or lay the own one face up. (CULT-FOR-01, CULT-FOR-02, CULT-RUL-46)"""
 
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return state.supremacy != side or state.face_down > 0

@@ -7,7 +7,11 @@ from eldertable.games.cult.table.state import CultState
 
 
 class Rift(LocationBenefit):
-    """The Summoning, with Influence of at least the Divine Might. (CULT-RIF-01, CULT-RIF-03)"""
+    """The Summoning, with Influence (Altar and boosts in it) of at least the Divine Might, for whoever wins
+    or has the Community. It costs nothing.
+
+    (CULT-RIF-01, CULT-RIF-03, CULT-RIF-07, CULT-RIF-08, CULT-RUL-71, CULT-RUL-83)
+    """
 
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return influence >= state.might(side)

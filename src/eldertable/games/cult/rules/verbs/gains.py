@@ -134,7 +134,10 @@ class GainingEither(EffectVerb):
 
 
 class GainingPriest(EffectVerb):
-    """A token from the reserve becomes a Priest, free or in the Active Location. (CULT-TEM-03, CULT-RUL-24)"""
+    """A token from the reserve becomes a Priest, free or in the Active Location.
+
+    (CULT-TEM-03, CULT-ANU-05, CULT-RUL-24)
+    """
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         strength = amount_of(state, effect, means)

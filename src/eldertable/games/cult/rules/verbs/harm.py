@@ -44,7 +44,11 @@ class Harm(EffectVerb):
 
 
 def sides_meant(state: CultState, side: int, scope: int) -> list[int]:
-    """The sides that an effect touches, clockwise from who acts. (CULT-RUL-75)"""
+    """The sides that an effect touches, clockwise from who acts: who acts is among "all" and "present"; who
+    celebrates is spared nothing.
+
+    (CULT-ITR-15, CULT-SUP-14, CULT-RUL-75)
+    """
     place = state.active
     if scope == c.ALL:
         return state.clockwise(side)

@@ -45,7 +45,11 @@ class PlayingCard(EffectVerb):
 
 
 class PlayInside(Decision):
-    """Which hand card to play through an ability, judged now that the costs are paid. (CULT-RUL-80, CULT-RUL-81)"""
+    """Which hand card to play through an ability, judged now that the costs are paid; the ability stays the
+    one action here.
+
+    (CULT-RUL-74, CULT-RUL-80, CULT-RUL-81)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
     ANSWERS: ClassVar[Answers] = Answers(Kind("play-inside", b.HAND_CARD))

@@ -290,7 +290,10 @@ PLACE_FREE: Final = FREE_PLACEMENTS.origin("place-free")
 
 
 class Placing(EffectVerb):
-    """Free Priests go to the Active Location; a Miracle asks for the Followers. (CULT-MIR-06, CULT-ARA-03, CULT-RUL-01)"""
+    """Free Priests go to the Active Location; a Miracle asks for the Followers.
+
+    (CULT-MIR-06, CULT-ARA-03, CULT-ARA-04, CULT-RUL-01, CULT-RUL-41)
+    """
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         effects = state.agreed.effects
