@@ -103,7 +103,7 @@ def freeze_investigators(
 
 
 def freeze_laws(entries: list[shapes.Law], verbs: Sequence[Verb], content: c.Content, texts: Texts) -> None:
-    """The Law cards; one effect at least must be left to the Feds."""
+    """The Law cards; one effect at least must be left to the Feds. (EA-RUL-165)"""
     unique("laws", [entry.id for entry in entries])
     fits("laws", "Law cards", len(entries), bounds.LAW_FACE)
     table = content.laws

@@ -24,9 +24,9 @@ from eldertable.kernel.steps import Decision, Refusal
 
 
 class AddUnit(Decision):
-    """Where to add a unit of the own role, if there is one.
+    """Where to add a unit of the own role, if there is one; else nothing is added.
 
-    (EA-UNI-08, EA-UNI-09, EA-UNI-10, EA-UNI-11, EA-UNI-12, EA-DEC-05)
+    (EA-UNI-08, EA-UNI-09, EA-UNI-10, EA-UNI-11, EA-UNI-12, EA-RUL-184, EA-DEC-05)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "locations", "delayed", "cause")
@@ -71,7 +71,10 @@ def set_down(state: ArkhamState, side: int, delayed: int, cause: int) -> None:
 
 
 class AddFrom(Decision):
-    """With an empty supply: from where the unit is taken. (EA-UNI-09, EA-RUL-52, EA-DEC-04)"""
+    """With an empty supply: from where the unit is taken; of the Dreamlands, from the lowest place.
+
+    (EA-UNI-09, EA-RUL-52, EA-RUL-215, EA-DEC-04)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "delayed", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-UNI-09", "EA-RUL-52")
@@ -145,7 +148,7 @@ class ReleaseAt(Decision):
 
 
 def collected(state: ArkhamState, seat: int, whence: int) -> list[int]:
-    """Lift all units that are released, in the order of colours."""
+    """Lift all units that are released, in the order of colours. (EA-RUL-204)"""
     found: list[int] = []
     if whence in (FROM_LEFT, CIVILIANS_OF_DOMINANCE):
         for side in (LEFT, RIGHT):

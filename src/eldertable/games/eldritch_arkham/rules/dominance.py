@@ -12,9 +12,9 @@ from eldertable.kernel.steps import Step
 
 
 def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
-    """The outermost empty field of the faction's side; with none left, the marker: dominance.
+    """The outermost empty field of the faction's side, gaps first; with none left, the marker: dominance.
 
-    (EA-DOM-02, EA-DOM-03, EA-DOM-04, EA-DOM-05)
+    (EA-DOM-02, EA-DOM-03, EA-DOM-04, EA-DOM-05, EA-RUL-46)
     """
     for field in state.side_fields(faction):
         if state.track[field] == NOBODY:
@@ -25,9 +25,10 @@ def onto_dominance(state: ArkhamState, faction: int, unit: int) -> None:
 
 
 class GainDominance(Step):
-    """Play is interrupted: marker and Omen points, then units, then the Monster marker.
+    """Play is interrupted: marker (as far as the other side keeps a field) and Omen points, from the acting role on,
+    then units, then the Monster marker. The mission marker comes off, even if the other one cannot move.
 
-    (EA-DOM-05 to EA-DOM-10, EA-RUL-48)
+    (EA-DOM-05 to EA-DOM-10, EA-ADV-15, EA-RUL-16, EA-RUL-47, EA-RUL-48, EA-RUL-182, EA-RUL-196)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("faction",)
@@ -53,9 +54,10 @@ class GainDominance(Step):
 
 
 class SpreadDominance(Step):
-    """Units go home, Civilians to locations 1, 2, 3 and so on; the Monster stirs.
+    """Units go home to their supplies, where they can be used at once, Spawn to the Monster's; Civilians go to
+    locations 1, 2, 3 and so on; the Monster stirs.
 
-    (EA-DOM-08, EA-DOM-09, EA-DOM-10, EA-RUL-45, EA-RUL-50)
+    (EA-DOM-08, EA-DOM-09, EA-DOM-10, EA-MON-04, EA-RUL-45, EA-RUL-49, EA-RUL-50, EA-RUL-197)
     """
 
     def run(self, state: ArkhamState) -> None:

@@ -28,7 +28,7 @@ def book(state: ArkhamState, side: int) -> int:
 
 
 class GrimoireTurn(RoleStep):
-    """Ink, read, surge, omen. (EA-GRM-03, EA-GRM-06)"""
+    """Ink, read, surge, omen. All that it goes by lies open. (EA-GRM-03, EA-GRM-06, EA-INF-13)"""
 
     def run(self, state: ArkhamState) -> None:
         ink = state.agreed.content.grimoires.ink[book(state, self.side)]

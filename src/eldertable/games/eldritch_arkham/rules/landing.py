@@ -23,7 +23,7 @@ def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) 
 
 
 def disturb(state: ArkhamState, path: int) -> None:
-    """Incognito: a Cultist on a path that is crossed goes back to its supply. (EA-CUL-20)"""
+    """Incognito: a Cultist on a path that is crossed goes back to its supply. (EA-CUL-20, EA-RUL-106)"""
     if state.on_path[path]:
         state.on_path = replaced(state.on_path, path, 0)
         cult = state.holders[CULTISTS]

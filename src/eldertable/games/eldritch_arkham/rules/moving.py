@@ -47,9 +47,10 @@ from eldertable.kernel.steps import Decision, Refusal
 
 
 class MoveOwn(Decision):
-    """Move an own unit once, from one of these locations; with `other` not the one that has just moved.
+    """Move an own unit once, from one of these locations; with `other` not the one that has just moved. Not to move at
+    all is only possible where it is `optional`.
 
-    (EA-DEC-07)
+    (EA-RUL-199, EA-DEC-07)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "origins", "other", "water", "optional", "cause")
@@ -115,7 +116,7 @@ def can_move_own(state: ArkhamState, side: int, origins: int, water: int) -> boo
 
 
 class WalkOn(Decision):
-    """One more step of the unit that has just moved or come, or enough. (EA-DEC-08)"""
+    """One more step of the unit that has just moved or come, or enough. (EA-RUL-199, EA-DEC-08)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "water", "cause")
     RULES: ClassVar[tuple[str, ...]] = ("EA-MOV-01", "EA-MOV-03")
@@ -220,9 +221,10 @@ def can_move_civilian(state: ArkhamState, origins: int) -> bool:
 
 
 class MoveAny(Decision):
-    """Which unit to move, of whatever colour; after the first one others, as many as are left.
+    """Which unit to move, of whatever colour, the Monster and own allies too; after the first one others, if one likes,
+    as many as are left.
 
-    (EA-DEC-17, EA-DEC-21)
+    (EA-RUL-95, EA-RUL-96, EA-DEC-17, EA-DEC-21)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "swarm", "moved", "left", "optional", "cause")

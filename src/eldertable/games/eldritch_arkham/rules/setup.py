@@ -108,7 +108,11 @@ class ChooseRoles(Step):
 
 
 def free_roles(state: ArkhamState) -> list[int]:
-    """The roles whose set of pieces nobody has taken. (EA-RUL-01)"""
+    """The roles whose set of pieces nobody has taken: any of them will do, whatever the others play, but never one
+    twice.
+
+    (EA-CMP-04, EA-SET-01, EA-RUL-01, EA-RUL-21)
+    """
     sets = state.agreed.content.roles.set
     return [role for role in range(len(sets)) if state.holders[sets[role]] == NOBODY]
 
@@ -173,8 +177,10 @@ class RoleSetup(RoleStep):
 
 class Grimoires(Step):
     """The 3rd player and later ones get Mythos, a missing faction gets its Grimoire, the smaller faction Omen points.
+    However many play, with nobody at all there are two. Seats count for Mythos, the Great Old One's too, Grimoires do
+    not.
 
-    (EA-SET-10, EA-SET-11, EA-SET-12)
+    (EA-SET-10, EA-SET-11, EA-SET-12, EA-GRM-02, EA-GRM-04, EA-GRM-05, EA-RUL-04, EA-RUL-93)
     """
 
     def run(self, state: ArkhamState) -> None:
@@ -191,7 +197,10 @@ class Grimoires(Step):
 
 
 def add_grimoire(state: ArkhamState, faction: int) -> None:
-    """A Grimoire takes its place after the players. (EA-SET-12, EA-GRM-01, EA-RUL-06, EA-RUL-12)"""
+    """A Grimoire takes its place after the players, with Omen points of its own.
+
+    (EA-SET-12, EA-GRM-01, EA-GRM-08, EA-RUL-06, EA-RUL-12)
+    """
     side = state.agreed.grimoires[faction]
     state.role = replaced(state.role, side, len(state.agreed.content.roles.ids) + faction)
     state.order = (*state.order, side)
@@ -200,9 +209,10 @@ def add_grimoire(state: ArkhamState, faction: int) -> None:
 
 
 def balance(state: ArkhamState) -> None:
-    """Balance omen: every role of the smaller faction gains a point for each role it is short of.
+    """Balance omen: every role of the smaller faction gains a point for each role it is short of. These alarm no
+    Monster.
 
-    (EA-SET-11, EA-RUL-09, EA-RUL-10, EA-RUL-11)
+    (EA-SET-11, EA-RUL-09, EA-RUL-10, EA-RUL-11, EA-RUL-60)
     """
     sizes = [0, 0]
     for side in state.order:

@@ -15,7 +15,7 @@ from eldertable.kernel.steps import GoOn, Step
 class BeginTurn(RoleStep):
     """Monster, the role's steps, who acts after every turn (`after_turns`: the Great Old One), the next role.
 
-    (EA-GEN-06, EA-MON-06, EA-RUL-187, EA-RUL-190)
+    (EA-GRM-09, EA-MON-06, EA-GEN-06, EA-RUL-187, EA-RUL-190)
     """
 
     def run(self, state: ArkhamState) -> None:
@@ -49,7 +49,10 @@ class AnnounceTurn(RoleStep):
 
 
 class MarkerOff(Step):
-    """After the Monster has acted its marker is discarded. (EA-MON-06)"""
+    """After the Monster has acted its marker is discarded; not when a card or a Grimoire made it act.
+
+    (EA-MON-06, EA-RUL-192)
+    """
 
     def run(self, state: ArkhamState) -> None:
         state.keeper = NOBODY

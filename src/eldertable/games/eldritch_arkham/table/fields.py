@@ -65,9 +65,9 @@ ZONES: Final = (
     Zone("law hand", "set", True, "law"),
     Zone("law discard"),
 )
-"""All places for cards, in the order of their numbers.
+"""All places for cards, in the order of their numbers. What is hidden stays so, also when the game is over.
 
-(EA-INF-03, EA-INF-07, EA-INF-08, EA-INF-09, EA-INF-10, EA-INF-11)
+(EA-INF-03, EA-INF-07, EA-INF-08, EA-INF-09, EA-INF-10, EA-INF-11, EA-INF-14)
 """
 
 
@@ -161,6 +161,10 @@ FIELDS: Final = (
     Field("dream_dice", by=("die",), shared=True),
     Field("shared"),
 )
+"""The numbers of a position: whatever is no card is public.
+
+(EA-INF-01, EA-INF-02, EA-INF-04, EA-INF-05, EA-INF-06)
+"""
 
 
 def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:

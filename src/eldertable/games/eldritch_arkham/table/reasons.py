@@ -17,12 +17,12 @@ from eldertable.kernel.steps import Decision, Refusal
 
 
 def must_be_done(rule: str) -> Refusal:
-    """Something can be done, and has to be."""
+    """Something can be done, and has to be; where it is all there is, nobody is asked. (EA-RUL-183)"""
     return Refusal(rule, "why-must", {})
 
 
 def why_not_stop(state: ArkhamState, decision: Decision, seat: int, rule: str) -> Refusal | None:
-    """One may stop, or do nothing, only if none of the other answers can be given."""
+    """One may stop, or do nothing, only if none of the other answers can be given. (EA-RUL-184)"""
     answers: Answers = decision.ANSWERS
     paths = len(state.board.ends)
     for answer in range(STOP + 1, answers.size):

@@ -257,7 +257,7 @@ class ArkhamState(State):
         return at
 
     def order_from(self, side: int) -> list[int]:
-        """All roles in turn order, from this one on. (EA-RUL-189)"""
+        """All roles in turn order, from this one on. (EA-RUL-182, EA-RUL-189)"""
         at = self.place_in_order(side)
         return [self.order[(at + step) % len(self.order)] for step in range(len(self.order))]
 
@@ -368,9 +368,12 @@ class ArkhamState(State):
         return self.realms
 
     def outnumbering(self, location: int) -> int:
-        """Controlling: whose units outnumber all others together; CIVILIAN for nobody's.
+        """Controlling: whose units outnumber all others together, by however many; CIVILIAN for nobody's. Civilians
+        count, and never control. What is no unit at a location does not count: Altars, an Avatar over an area, the
+        Dream-self, Cultists on paths, Outsiders on fields.
 
-        (EA-CTL-01 to EA-CTL-06, EA-RUL-36)
+        (EA-CTL-01, EA-CTL-02, EA-CTL-03, EA-CTL-04, EA-CTL-05, EA-CTL-06, EA-RUL-36, EA-RUL-75, EA-RUL-94,
+        EA-RUL-106, EA-RUL-127, EA-RUL-178)
         """
         units = self.units
         at = location * COLOURS
@@ -420,7 +423,7 @@ class ArkhamState(State):
         return self.on_side(LEFT, colour) or self.on_side(RIGHT, colour)
 
     def off_track(self, side: int, colour: int) -> None:
-        """Take the innermost unit of a colour off a side, where there is one."""
+        """Take the innermost unit of a colour off a side, where there is one. (EA-RUL-215)"""
         found = NOBODY  # pragma: no mutate (there is one, so it is never used)
         for field in self.side_fields(side):
             if self.track[field] == colour:

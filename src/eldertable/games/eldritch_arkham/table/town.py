@@ -47,9 +47,11 @@ def set_of(locations: list[int]) -> int:
 
 
 def open_to(state: ArkhamState, colour: int) -> int:
-    """The set of locations that a unit may enter: none that another faction controls.
+    """The set of locations that a unit may enter: none that another faction controls. Only who comes is asked: who is
+    there when somebody gains control may stay and leave.
 
-    (EA-MOV-03, EA-MOV-04, EA-MOV-05, EA-MOV-06, EA-RUL-28, EA-RUL-29, EA-RUL-30, EA-RUL-31, EA-RUL-34)
+    (EA-CMP-07, EA-CMP-09, EA-MOV-03, EA-MOV-04, EA-MOV-05, EA-MOV-06, EA-RUL-28, EA-RUL-29, EA-RUL-30,
+    EA-RUL-31, EA-RUL-34, EA-RUL-35, EA-RUL-145)
     """
     if colour == CIVILIAN:
         return EVERYWHERE
@@ -168,7 +170,10 @@ def may_take(state: ArkhamState, side: int, colour: int) -> bool:
 
 
 def are_allies(state: ArkhamState, side: int, colour: int) -> bool:
-    """Whether a unit belongs to another role of the same faction. (EA-CMP-08, EA-CMP-10)"""
+    """Whether a unit belongs to another role of the same faction. A Neutral role is a faction of its own.
+
+    (EA-CMP-07, EA-CMP-08, EA-CMP-10)
+    """
     faction = state.faction(side)
     return faction != NEUTRAL and state.colour_faction(colour) == faction
 

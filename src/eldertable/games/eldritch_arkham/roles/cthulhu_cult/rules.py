@@ -49,7 +49,10 @@ JOIN_RULE: Final = cause("EA-CUL-14")
 
 
 class CultTurn(RoleStep):
-    """Activate, chant, corrupt, joining, redraw. (EA-CUL-04, EA-CUL-09, EA-CUL-12, EA-CUL-14, EA-CUL-16)"""
+    """Activate, with STRESS, and not again after it: chant, corrupt, joining, redraw.
+
+    (EA-CUL-04, EA-CUL-09, EA-CUL-12, EA-CUL-14, EA-CUL-16, EA-RUL-119)
+    """
 
     def run(self, state: ArkhamState) -> None:
         state.actions = corruption(state)
@@ -71,9 +74,9 @@ def corruption(state: ArkhamState) -> int:
 
 
 def free_paths(state: ArkhamState, area: int) -> list[int]:
-    """The paths around an area, never water, without a Cultist.
+    """The paths around an area, never water, without a Cultist; the Command Post on one is no hindrance.
 
-    (EA-CUL-05, EA-CUL-06, EA-RUL-26, EA-RUL-117)
+    (EA-CUL-05, EA-CUL-06, EA-POL-22, EA-RUL-26, EA-RUL-117)
     """
     return [path for path in state.board.circle_paths[area] if not state.on_path[path]]
 
@@ -309,9 +312,9 @@ class Corrupt(RoleStep):
 
 
 class Join(Decision):
-    """Take back a Cultist to remove a unit at an end of its path, or enough.
+    """Take back a Cultist to remove a unit at either end of its path, whatever its direction, or enough.
 
-    (EA-CUL-14, EA-CUL-15, EA-RUL-113, EA-RUL-114, EA-DEC-27)
+    (EA-CUL-14, EA-CUL-15, EA-RUL-23, EA-RUL-113, EA-RUL-114, EA-DEC-27)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -213,7 +213,10 @@ class DeepAction(Decision):
         return why_no_mythos(state, seat, state.agreed.numbers.deep_ones_swarm, "EA-DEE-22")
 
     def act(self, state: ArkhamState, seat: int, row: int, slot: int) -> None:
-        """Do the action of a row at once. (EA-DEE-10 to EA-DEE-21)"""
+        """Do the action of a row at once. STEP moves an Outsider that is not delayed once or twice, also by water.
+
+        (EA-DEE-10, EA-DEE-11, EA-DEE-12, EA-DEE-13 to EA-DEE-21, EA-RUL-66)
+        """
         numbers = state.agreed.numbers
         if row == STEP_ROW:
             state.then(

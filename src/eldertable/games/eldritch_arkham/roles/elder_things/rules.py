@@ -43,7 +43,10 @@ OTHER_SUBJECT: Final = cause("EA-ELD-18")
 
 
 class ElderThingsTurn(RoleStep):
-    """Regroup, release, activate. (EA-ELD-04, EA-ELD-06, EA-ELD-08)"""
+    """Regroup, release all that lies on the role board by now, activate.
+
+    (EA-ELD-04, EA-ELD-06, EA-ELD-08, EA-RUL-204)
+    """
 
     def run(self, state: ArkhamState) -> None:
         regroup(state, self.side)
@@ -144,7 +147,7 @@ class ElderAction(Decision):
         state.then(ElderAction(seat))
 
     def why_no_stop(self, state: ArkhamState, seat: int) -> Refusal | None:
-        """While a marker is ready and an empty field can be done, one goes on. (EA-RUL-81)"""
+        """While a marker is ready and an empty field can be done, one goes on. (EA-RUL-81, EA-RUL-185)"""
         if not state.elder_ready or state.agreed.elder_stop:
             return None
         markers = state.elder_markers
@@ -244,7 +247,7 @@ class Spores(ElderVerb):
 
 
 class Fly(ElderVerb):
-    """Move units. (EA-ELD-14, EA-ELD-15, EA-ELD-16)"""
+    """Move units, never by water. (EA-ELD-14, EA-ELD-15, EA-ELD-16, EA-RUL-83)"""
 
     def possible(self, state: ArkhamState, side: int, field: int) -> bool:
         return can_move_own(state, side, EVERYWHERE, 0)
@@ -309,7 +312,10 @@ class ElderThingsRules(RoleRules):
     """What the common rules ask of this role."""
 
     def set_up(self, state: ArkhamState, side: int) -> None:
-        """Three sealed markers, two in the supply. (EA-ELD-02, EA-ELD-03)"""
+        """Three sealed markers, on fields that hold a marker and are no action fields; two in the supply.
+
+        (EA-ELD-02, EA-ELD-03, EA-RUL-78)
+        """
         state.seals = (1,) * len(state.seals)
         state.elder_ready = state.agreed.numbers.elder_things_markers
 

@@ -59,7 +59,10 @@ POST_RULE: Final = cause("EA-FED-17")
 
 
 class FedsTurn(RoleStep):
-    """Mandate, funding, activate, control. (EA-FED-03, EA-FED-05, EA-FED-07, EA-FED-15)"""
+    """Mandate, if there is a Law card; funding, activate, control.
+
+    (EA-FED-03, EA-FED-04, EA-FED-05, EA-FED-07, EA-FED-15)
+    """
 
     def run(self, state: ArkhamState) -> None:
         if state.zones[LAW_HAND]:

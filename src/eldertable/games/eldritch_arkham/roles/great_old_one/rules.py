@@ -111,8 +111,9 @@ class KeepAncient(Decision):
 
 class OldOneActs(Step):
     """At the end of every other role's turn: activate a Harbinger token (with three roles or fewer both), then threat.
+    The Great Old One and Grimoires count as roles.
 
-    (EA-GOO-05, EA-GOO-09, EA-RUL-187, EA-RUL-188, EA-RUL-189, EA-RUL-190, EA-RUL-191)
+    (EA-GOO-05, EA-GOO-09, EA-RUL-91, EA-RUL-93, EA-RUL-187, EA-RUL-188, EA-RUL-189, EA-RUL-190, EA-RUL-191)
     """
 
     def run(self, state: ArkhamState) -> None:
@@ -145,9 +146,10 @@ def why_no_command(state: ArkhamState, seat: int) -> Refusal | None:
 
 
 class Harbinger(Decision):
-    """Which token moves, once or twice; or COMMAND first.
+    """Which token moves, once or twice; or COMMAND first, at no other time. A token must move. Fields of the same
+    number are adjacent.
 
-    (EA-GOO-06, EA-RUL-84, EA-RUL-85, EA-DEC-15)
+    (EA-GOO-06, EA-RUL-84, EA-RUL-85, EA-RUL-86, EA-RUL-185, EA-RUL-186, EA-DEC-15)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tokens", "left")
@@ -345,7 +347,7 @@ class RingAnywhere(RingVerb):
 
 
 class RingPrey(RingVerb):
-    """Remove a unit where the Avatar is. (EA-GOO-18)"""
+    """Remove a unit where the Avatar is, if there is any: it is no choice. (EA-GOO-18, EA-RUL-202)"""
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
         if has_victim(state, seat, here):
@@ -353,7 +355,7 @@ class RingPrey(RingVerb):
 
 
 class RingFeast(RingVerb):
-    """Remove a unit for more Omen points. (EA-GOO-19)"""
+    """Remove a unit for more Omen points. (EA-GOO-19, EA-RUL-202)"""
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
         if has_victim(state, seat, here):

@@ -66,7 +66,7 @@ class KuranesTurn(RoleStep):
 class KuranesDreams(RoleStep):
     """Doubles score, else 1 Mythos; a Vision by the total, one by the lower die.
 
-    (EA-KUR-04 to EA-KUR-09, EA-RUL-207)
+    (EA-KUR-04, EA-KUR-05, EA-KUR-06, EA-KUR-07, EA-KUR-08, EA-KUR-09, EA-RUL-207)
     """
 
     def run(self, state: ArkhamState) -> None:

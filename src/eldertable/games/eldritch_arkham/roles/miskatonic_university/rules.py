@@ -101,7 +101,7 @@ class UniversityAction(InvestigatorAction):
         return found
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Spend an action. (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09)"""
+        """Spend an action. (EA-MIS-06, EA-MIS-07, EA-MIS-08, EA-MIS-09, EA-RUL-145)"""
         if answer == INTERVIEW:
             state.used |= INTERVIEWED
             state.then(MoveCivilians(seat, 1, 1 << state.where(seat), (), 0, INTERVIEW_RULE))
@@ -223,9 +223,9 @@ REWARDS: Final[tuple[RewardVerb, ...]] = (
 
 
 class Conclude(RoleStep):
-    """Mission marker, expedition home, card away, crowd spread; the Investigator stays.
+    """The mission marker on the field, the progress marker home, card away, crowd spread; the Investigator stays.
 
-    (EA-MIS-12, EA-MIS-13, EA-RUL-142)
+    (EA-MIS-12, EA-MIS-13, EA-RUL-137, EA-RUL-142)
     """
 
     def run(self, state: ArkhamState) -> None:

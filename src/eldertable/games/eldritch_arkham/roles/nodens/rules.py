@@ -194,7 +194,10 @@ class AbductMost(GauntVerb):
             state.then(TakeEach(seat, 1 << location, n, 1, n, 0, self.rule))
 
     def richest(self, state: ArkhamState, seat: int) -> int:
-        """The swarmed location that has most, and a unit to abduct. (EA-RUL-97, EA-RUL-98)"""
+        """The swarmed location that has most, the lowest of equals, and a unit to abduct.
+
+        (EA-UNI-03, EA-RUL-97, EA-RUL-98)
+        """
         found = NOBODY
         most = 0
         for location in locations_in(swarmed(state)):
@@ -286,7 +289,7 @@ class ScatterAt(Decision):
 class ScatterNext(Step):
     """One unit after the other goes where the white die says, if it may enter.
 
-    (EA-NOD-20, EA-RUL-103, EA-RUL-205)
+    (EA-NOD-20, EA-RUL-103, EA-RUL-205, EA-INF-12)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("location", "colour")
@@ -311,7 +314,8 @@ class ScatterNext(Step):
 class NodensAction(Decision):
     """FLY, TRANSPORT, THREAT or enough.
 
-    (EA-NOD-06, EA-NOD-07, EA-NOD-08, EA-NOD-09, EA-NOD-10, EA-NOD-15, EA-DEC-21, EA-DEC-22)
+    (EA-NOD-06, EA-NOD-07, EA-NOD-08, EA-NOD-09, EA-NOD-10, EA-NOD-15, EA-RUL-95, EA-RUL-96, EA-DEC-21,
+    EA-DEC-22)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -431,7 +435,10 @@ class NodensRules(RoleRules):
     """What the common rules ask of this role."""
 
     def set_up(self, state: ArkhamState, side: int) -> None:
-        """Harbingers on the first two action fields, the Avatar in any area. (EA-NOD-02)"""
+        """Harbingers on the first two action fields, the Avatar over any area: no unit.
+
+        (EA-NOD-02, EA-RUL-94)
+        """
         state.gaunts = (1, 1) + (0,) * (FIELDS_OF_ACTION - 2)
         state.then(Soar(side))
 

@@ -48,9 +48,9 @@ ARREST_OMENS: Final = cause("EA-POL-16")
 
 
 class PoliceTurn(RoleStep):
-    """Release, mandate, assign, recruit, patrol, arrest.
+    """Release, mandate, assign, recruit, patrol, arrest; nothing of it may be skipped.
 
-    (EA-POL-03, EA-POL-04, EA-POL-07, EA-POL-10, EA-POL-13, EA-POL-15)
+    (EA-POL-03, EA-POL-04, EA-POL-07, EA-POL-10, EA-POL-13, EA-POL-15, EA-GEN-04, EA-RUL-185)
     """
 
     def run(self, state: ArkhamState) -> None:

@@ -74,7 +74,7 @@ class CarterTurn(RoleStep):
 class CarterDreams(RoleStep):
     """Doubles score, the difference is Mythos, each die brings a Vision.
 
-    (EA-CAR-04 to EA-CAR-09, EA-RUL-171, EA-RUL-207)
+    (EA-CAR-04, EA-CAR-05, EA-CAR-06, EA-CAR-07, EA-CAR-08, EA-CAR-09, EA-RUL-171, EA-RUL-207)
     """
 
     def run(self, state: ArkhamState) -> None:
@@ -141,7 +141,7 @@ class CarterAction(Decision):
         state.then(CarterAction(seat))
 
     def act(self, state: ArkhamState, seat: int, answer: int) -> None:
-        """Spend an action. (EA-CAR-10, EA-CAR-11, EA-CAR-12)"""
+        """Spend an action. (EA-CAR-10, EA-CAR-11, EA-CAR-12, EA-RUL-173)"""
         here = state.where(seat)
         if answer == DREAMSHARE:
             state.then(TakeUnit(seat, 1 << here, 0, 0, SHARE_RULE), SharedDream(seat))

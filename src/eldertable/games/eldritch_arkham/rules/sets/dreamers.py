@@ -104,7 +104,7 @@ def why_no_dream_path(state: ArkhamState, place: int, rule: str) -> Refusal | No
 
 
 def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
-    """Roll both Dream dice. (EA-CAR-04, EA-KUR-04)"""
+    """Roll both Dream dice, openly. (EA-CAR-04, EA-KUR-04, EA-RUL-166, EA-INF-12)"""
     faces = state.agreed.numbers.dreamers_die
     first = 1 + state.roll(faces)
     state.dream_dice = (first, 1 + state.roll(faces))

@@ -18,7 +18,10 @@ from eldertable.kernel.steps import Decision, Refusal
 
 
 class InvestigatorAction(Decision):
-    """One action after another, or enough; without an Investigator on the board there is none. (EA-ADV-05, EA-MIS-05)"""
+    """One action after another, or enough, be there actions left; without an Investigator on the board there is none.
+
+    (EA-ADV-05, EA-MIS-05, EA-RUL-185)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -247,7 +247,10 @@ class Stride(Decision):
 
 
 class Entered(RoleStep):
-    """Entering an Eldritch location by STEP costs a journalist Sanity, a professor nothing. (EA-ADV-07)"""
+    """Entering an Eldritch location by STEP, not by BUS RIDE, costs a journalist Sanity, a professor nothing.
+
+    (EA-ADV-07, EA-RUL-129)
+    """
 
     def run(self, state: ArkhamState) -> None:
         fearless = investigator_rules(state, self.side).fearless

@@ -46,7 +46,7 @@ from eldertable.kernel.verbs import Verb
 class PlayLaw(Decision):
     """Which Law card, and which of its effects: 2 * law + effect; the Feds none in blue.
 
-    (EA-POL-04, EA-POL-05, EA-FED-03)
+    (EA-POL-04, EA-POL-05, EA-FED-03, EA-RUL-165)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -107,7 +107,10 @@ def controlled(state: ArkhamState, side: int) -> int:
 
 
 def officer_moves(state: ArkhamState, side: int) -> list[int]:
-    """Moves of Officers that have not moved yet, along paths and by the Wagon, as answers. (EA-POL-20)"""
+    """Moves of Officers that have not moved yet, along paths and by the Wagon, neither into others' control, as answers.
+
+    (EA-POL-20, EA-RUL-155)
+    """
     found: list[int] = []
     may_enter = open_to(state, side)
     way_to = state.board.way_to
@@ -123,7 +126,10 @@ def officer_moves(state: ArkhamState, side: int) -> list[int]:
 
 
 def may_ride(state: ArkhamState, side: int) -> bool:
-    """Whether the Wagon may take an Officer that has not moved yet. (EA-POL-20, EA-FED-20)"""
+    """Whether the Wagon may take an Officer that has not moved yet; without one where it stands, it stays.
+
+    (EA-POL-20, EA-FED-20, EA-RUL-154)
+    """
     here = state.wagon
     return here != NOBODY and not state.used & WAGON_USED and state.count(here, side) > state.patrolled[here]
 
@@ -139,9 +145,10 @@ def officers_may_move(state: ArkhamState, side: int) -> bool:
 
 
 class OfficerMove(Decision):
-    """Move an Officer, by a path or once per turn with the Wagon.
+    """Move an Officer, by a path or once per turn with the Wagon, whatever lies between: either is its move of a
+    patrol.
 
-    (EA-POL-13, EA-POL-20, EA-FED-08, EA-FED-20, EA-DEC-39)
+    (EA-POL-13, EA-POL-20, EA-FED-08, EA-FED-20, EA-RUL-153, EA-RUL-155, EA-DEC-39)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "optional", "once", "cause")
@@ -357,7 +364,10 @@ class PostAt(Decision):
 
 
 def draw_laws(state: ArkhamState, side: int, n: int, rule: str) -> None:
-    """Draw Law cards, as many as there are; only their owner sees them. (EA-RUL-148, EA-INF-11)"""
+    """Draw Law cards, as many as there are, into a hand without a limit; only their owner sees them.
+
+    (EA-RUL-148, EA-RUL-149, EA-INF-11)
+    """
     drawn = state.draw_to(LAW_HAND, side, n, LAW_DECK, LAW_PAST, "EA-RUL-148")
     if drawn and state.chronicle is not None:
         told, seen = {"who": side, "n": len(drawn)}, {"who": side, "laws": tuple(drawn)}
