@@ -10,7 +10,9 @@ from eldertable.games.cultistorm.table.state import StormState
 
 
 def check_victory(state: StormState) -> None:
-    """All five locations sealed and no Great Old One in play: the team wins at once. (CS-WIN-01, CS-WIN-03)
+    """All five locations sealed and no Great Old One in play: the team wins at once.
+
+    (CS-WIN-01, CS-WIN-02, CS-WIN-03)
 
     In a mission its own goal stands in place of that. (CS-CAM-12)
     """
@@ -42,7 +44,9 @@ def cross(state: StormState, place: int) -> None:
 
 
 def check_too_late(state: StormState) -> None:
-    """In the Endgame the last Great Old One is defeated, and a location is unsealed: lost. (CS-LOS-04, CS-RUL-112)
+    """In the Endgame the last Great Old One is defeated, and a location is unsealed: lost.
+
+    (CS-LOS-04, CS-END-07, CS-END-08, CS-END-09, CS-RUL-112, CS-RUL-115)
 
     With all of them sealed and a victory that a module forbids, the team plays on (CS-PUZ-13); in a mission it is lost
     while the goal is not reached. (CS-CAM-14)

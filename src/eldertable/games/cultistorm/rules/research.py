@@ -165,7 +165,10 @@ DRAW_ON: Final = DrawOn.ANSWERS.start("draw-object")
 
 
 class KeepObject(Picking):
-    """Keep some of the drawn objects, or none; with too many held others are discarded first. (CS-RSH-05, CS-RSH-11)"""
+    """After the last draw: keep some of the drawn objects, or none; with too many held others are discarded first.
+
+    (CS-RSH-05, CS-RSH-11, CS-RUL-079)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "picks")
     ANSWERS: ClassVar[Answers] = Answers(Kind("keep-none"), Kind("keep-object", OBJECT))

@@ -29,7 +29,11 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def lay_out(state: StormState) -> None:
-    """An empty table, then the board; investigators are chosen at the table. (CS-SET-01 to CS-SET-22)"""
+    """An empty table, then the board; investigators are chosen at the table. The marker is on place 1
+    (CS-SET-06), whatever location lies there; investigators stand on places 1, 2 and so on, in seat order.
+
+    (CS-SET-01 to CS-SET-22, CS-RUL-003, CS-RUL-009)
+    """
     lay_out_still(state)
     options: dict[str, Any] = state.table.options
     if options["first_seat"] == "random":
@@ -122,9 +126,10 @@ def lay_locations(state: StormState) -> None:
 
 
 def lay_cultists(state: StormState) -> None:
-    """The special sects agreed on, each in place of as many others, and one cultist on each location.
+    """The special sects agreed on, each in place of as many others, and one cultist on each location. All others leave,
+    unseen, before the first sect comes in.
 
-    All others leave before the first sect comes in. (CS-SET-05, CS-SPC-01, CS-RUL-010)
+    (CS-SET-05, CS-SPC-01, CS-SPC-05, CS-RUL-010, CS-RUL-012)
     """
     sects = [state.agreed.content.special_sects[sect] for sect in state.agreed.special_sects]
     for cards in sects:
@@ -139,7 +144,7 @@ def lay_cultists(state: StormState) -> None:
 def lay_terror(state: StormState) -> None:
     """Terror cards face down around the circle, an Endgame card on the eye; the marker there, or as far on as agreed.
 
-    (CS-SET-18, CS-SET-19, CS-SET-20, CS-SET-21)
+    (CS-SET-18, CS-SET-19, CS-SET-20, CS-SET-21, CS-RUL-013)
     """
     content = state.agreed.content
     last = state.agreed.terror_places - 1
@@ -172,7 +177,7 @@ def take_agreed(state: StormState, wishes: Any) -> None:
 
 
 class ChooseInvestigator(Decision):
-    """Take an investigator that nobody has. (CS-SET-07, CS-RUL-005)"""
+    """Take an investigator that nobody has: each plays one. (CS-OVR-03, CS-SET-07, CS-RUL-005)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("take-investigator", INVESTIGATOR))
@@ -226,7 +231,7 @@ class DealObjects(Step):
 class KeepStart(Decision):
     """Keep one of the objects dealt (or all, if agreed); (unexpected) event cards are ignored and not replaced.
 
-    (CS-SET-09, CS-SET-10, CS-SET-11, CS-SET-12, CS-SET-13)
+    (CS-SET-09, CS-SET-10, CS-SET-11, CS-SET-12, CS-SET-13, CS-RUL-006)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -28,7 +28,11 @@ class Turn(Step):
 
 
 class EndTurn(Step):
-    """Supports, target markers and dice go back; marks of the turn end; hand cards stay. (CS-RUL-128, CS-TRN-02)"""
+    """Supports, target markers and dice go back, those from the side reserve too; marks of the turn end; hand cards
+    stay.
+
+    (CS-SET-16, CS-TRN-02, CS-RUL-128)
+    """
 
     def run(self, state: StormState) -> None:
         seats = range(state.agreed.team)

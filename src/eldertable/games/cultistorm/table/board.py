@@ -35,7 +35,11 @@ class StormBoard(StormFields):
         return -1
 
     def working(self, place: int) -> bool:
-        """Whether the location there is active, and neither a Silent Cantor nor a module stops it. (CS-TER-08)"""
+        """Whether the location there is active, and neither a Silent Cantor nor a module stops it; sealed or under a
+        Great Old One it goes on.
+
+        (CS-TER-08, CS-RUL-076)
+        """
         if not self.active[place] or self.holds(place, c.LOCATION_OFF) >= 0:
             return False
         for module in self.agreed.asked.silences:
@@ -44,7 +48,10 @@ class StormBoard(StormFields):
         return True
 
     def standing(self, place: int, verb: int) -> int:
-        """What the standing effect of an active location gives in this respect, to nobody who is absent."""
+        """What the standing effect of an active location gives in this respect, to nobody who is absent.
+
+        (CS-RUL-075)
+        """
         if place < 0:
             return 0
         location = self.agreed.content.locations[self.location[place]]
@@ -55,7 +62,7 @@ class StormBoard(StormFields):
         return [place for place in range(PLACES) if self.goo[place] >= 0]
 
     def at_gate(self, place: int) -> bool:
-        """Whether a Great Old One stands at the gate there. (CS-GOO-10)"""
+        """Whether a Great Old One stands at the gate there. (CS-GOO-10, CS-RUL-029)"""
         return self.goo[place] >= 0 and not self.zones[COLUMN + place]
 
     def must_fall(self, place: int) -> bool:
@@ -97,7 +104,10 @@ class StormBoard(StormFields):
                 targets[at] = -1
 
     def discard_cultist(self, card: int, place: int) -> None:
-        """A cultist leaves its column; all above move one space towards the location. (CS-DEF-04, CS-DEF-05)"""
+        """A cultist leaves its column; all above move one space towards the location, a Great Old One too.
+
+        (CS-DEF-04, CS-DEF-05, CS-RUL-031)
+        """
         self.move(card, COLUMN + place, CULTIST_DISCARD, self.everyone())
         self.untarget(card - self.agreed.content.first_cultist)
 

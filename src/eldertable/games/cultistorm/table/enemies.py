@@ -27,7 +27,10 @@ def enemy_symbols(state: StormState, enemy: int, place: int) -> list[int]:
 
 
 def _goo_symbols(state: StormState, place: int) -> list[int]:
-    """The printed ones, that of the location, of the devoured, of the cultist die. (CS-GOO-14, CS-CUL-18)"""
+    """The printed ones, that of the location, of the devoured (however many), of the cultist die.
+
+    (CS-CUL-18, CS-GOO-09, CS-GOO-14, CS-GOO-15, CS-GOO-16, CS-RUL-026, CS-RUL-032)
+    """
     content = state.agreed.content
     need = list(content.goos.symbols[state.goo[place]])
     need[state.symbol_of(place)] += 1
@@ -42,7 +45,10 @@ def _goo_symbols(state: StormState, place: int) -> list[int]:
 
 
 def _cultist_symbols(state: StormState, enemy: int, place: int) -> list[int]:
-    """The printed ones, the cast symbol at home, that of the cultist die. (CS-CMP-22, CS-CMP-24, CS-CUL-21)"""
+    """The printed ones, the cast symbol at home, that of the cultist die.
+
+    (CS-CMP-22, CS-CMP-24, CS-CUL-21, CS-STR-01, CS-STR-02, CS-STR-03)
+    """
     home = state.symbol_of(place)
     cultists = state.agreed.content.cultists
     need = list(cultists.symbols[enemy])

@@ -184,7 +184,7 @@ class StormState(StormInvestigators):
         return tuple(sorted([in_deck[card] for card in self.zones[PICKED + seat]]))
 
     def research_icons(self, seat: int) -> int:
-        """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08)"""
+        """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08, CS-ICO-03)"""
         more = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
         icons = self.hand(seat).research + more
         for module in self.agreed.asked.research_icons:

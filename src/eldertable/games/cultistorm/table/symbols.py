@@ -263,7 +263,7 @@ def support_weight(state: StormState, card: int) -> int:
 
 
 def supports_of(state: StormState, seat: int) -> list[int]:
-    """The combat supports that a seat can still use, by number. (CS-CMB-09)"""
+    """The combat supports that a seat can still use, by number. (CS-SUP-11, CS-ICO-07, CS-CMB-09)"""
     found = [
         card
         for card in state.zones[BEFORE + seat]
@@ -277,7 +277,10 @@ def supports_of(state: StormState, seat: int) -> list[int]:
 
 
 def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...] = ()) -> Kit:
-    """What an investigator can bring against an enemy there, without what is meant for another fight."""
+    """What an investigator can bring against an enemy there, without what is meant for another fight.
+
+    (CS-TGT-05, CS-GOO-17)
+    """
     kit = empty_kit(state, enemy, place)
     bring_own(state, seat, enemy, place, spent, kit)
     for module in state.agreed.asked.helps:
@@ -288,7 +291,10 @@ def kit_of(state: StormState, seat: int, enemy: int, place: int, spent: tuple[in
 
 
 def bring_own(state: StormState, seat: int, enemy: int, place: int, spent: tuple[int, ...], kit: Kit) -> None:
-    """Add cards, dice, supports, objects and abilities of an investigator. (CS-RUL-123)"""
+    """Add cards, dice, supports, objects and abilities of an investigator. A wild die is wild in each fight anew.
+
+    (CS-DIE-09, CS-RUL-072, CS-RUL-123)
+    """
     content = state.agreed.content
     cards = state.hand(seat).ascending
     if state.zones[PICKED + seat]:

@@ -53,7 +53,10 @@ def only_here(state: StormState, seat: int) -> Refusal:
 
 
 class Block(AtLocation):
-    """A location without Great Old One is blocked for the next cultist phase. (CS-CUL-12)"""
+    """A location without Great Old One is blocked for the next cultist phase: the one where the supported stands now.
+
+    (CS-CUL-12, CS-ICO-05, CS-RUL-133)
+    """
 
     def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
         if what != c.ANYWHERE and place != state.place[seat]:
@@ -74,7 +77,7 @@ class Block(AtLocation):
 
 
 class Hold(AtLocation):
-    """A Great Old One is held: it stays in the next cultist phase. (CS-GOO-23)"""
+    """A Great Old One is held: it stays in the next cultist phase. (CS-ICO-05, CS-GOO-23, CS-RUL-133)"""
 
     def fits(self, state: StormState, seat: int, place: int, what: int) -> bool:
         return state.goo[place] >= 0 and not state.held[place]

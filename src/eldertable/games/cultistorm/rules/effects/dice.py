@@ -33,7 +33,7 @@ class DieWish(DieGain):
 
 
 def gain_die(state: StormState, seat: int) -> int:
-    """An investigator gets another die; which face it shows."""
+    """An investigator gets another die, however many it has; which face it shows. (CS-DIE-04)"""
     face = state.roll_die()
     state.dice_of[seat * FACES + face] += 1
     if state.chronicle is not None:
@@ -189,7 +189,7 @@ NO_REROLL: Final = RerollDie.ANSWERS.start("leave-dice")
 
 
 class GiveDie(Decision):
-    """Hand an own die to another investigator, or keep it. (CS-DIE-03, CS-RUL-070)"""
+    """Hand an own die to another investigator, or keep it. (CS-DIE-03, CS-DIE-04, CS-RUL-070)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     ANSWERS: ClassVar[Answers] = Answers(Kind("give-die", FACE, SEAT), Kind("leave-dice"))

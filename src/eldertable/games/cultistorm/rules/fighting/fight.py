@@ -63,7 +63,10 @@ def match_for(state: StormState, seat: int, enemy: int) -> Match | None:
 
 
 class Fight(Decision):
-    """Reroll a die, win, win with the own assignment, or give up. (CS-CMB-07, CS-RUL-096, CS-DEC-21)"""
+    """Reroll a die, as often as one survives it, win, win with the own assignment, or give up. Nothing here heals.
+
+    (CS-CMB-07, CS-CMB-11, CS-ROL-03, CS-RUL-096, CS-DEC-21)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")
     ANSWERS: ClassVar[Answers] = WAYS
@@ -193,7 +196,10 @@ def rerolling_object(state: StormState, seat: int) -> int:
 
 
 class Penalty(Step):
-    """The penalty for no fight, or for one not won: insanity, and terror advances. (CS-CMB-05, CS-CMB-06)"""
+    """The penalty for no fight, or for each one not won: insanity, and terror advances.
+
+    (CS-CMB-05, CS-CMB-06, CS-RUL-090, CS-RUL-102)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

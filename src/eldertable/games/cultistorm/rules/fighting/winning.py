@@ -97,7 +97,11 @@ def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
 
 
 def use_up(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
-    """Cards, dice, trophies, objects and abilities of an assignment; supports lie until the fight is over. (CS-RUL-093)"""
+    """Cards, dice, trophies, objects and abilities of an assignment go, and serve no other fight; supports lie until
+    the fight is over.
+
+    (CS-RUL-093, CS-RUL-095)
+    """
     for code in sorted(sources):
         if code < DIE:
             state.discard_from_hand(state.own_card(seat, code), seat)

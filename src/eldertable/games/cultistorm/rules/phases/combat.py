@@ -53,7 +53,11 @@ class CombatAt(Step):
 
 
 class NowOrLater(Decision):
-    """Fight now, or let others go first; if all wait, the first in seat order must. (CS-RUL-129, CS-DEC-30)"""
+    """Fight now, or let others go first; if all wait, the first in seat order must. Symbols of several are not added
+    up.
+
+    (CS-TGT-05, CS-GOO-11, CS-RUL-129, CS-DEC-30)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "later")
     ANSWERS: ClassVar[Answers] = Answers(Kind("now"), Kind("later"))
@@ -108,7 +112,10 @@ class CombatRound(Step):
 
 
 class ChooseFight(Decision):
-    """Which of the own targets to fight next, or none. (CS-CMB-04, CS-RUL-091, CS-DEC-20)"""
+    """Which of the own targets to fight next, if it is there still and can be reached, or none.
+
+    (CS-TGT-06, CS-CMB-04, CS-RUL-086, CS-RUL-091, CS-RUL-100, CS-RUL-102, CS-DEC-20)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fought")
     ANSWERS: ClassVar[Answers] = Answers(Kind("attack", ENEMY), Kind("decline"))
@@ -214,7 +221,8 @@ class Engage(Step):
 class RoundEnd(Step):
     """The end of a combat round: the penalty if no fight was begun; supports go back; trophies may be put down.
 
-    Who has become absent meanwhile is spared the penalty. (CS-MOD-14)
+    What was begun and not won has had its penalty then. (CS-RUL-090) Who has become absent meanwhile is spared it.
+    (CS-MOD-14)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "begun")
@@ -237,7 +245,10 @@ class RoundEnd(Step):
 
 
 class SupportsBack(Step):
-    """Supports lying before an investigator go back, used or not, but next-turn ones. (CS-RUL-062)"""
+    """Supports lying before an investigator go back, used or not, but next-turn ones.
+
+    (CS-ICO-05, CS-RUL-062)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -27,7 +27,11 @@ from eldertable.kernel.steps import Step
 
 
 class CultistPhase(Step):
-    """Blocks and holds, Great Old Ones, arrivals, dice, in this order. (CS-RUL-017)"""
+    """Blocks and holds, Great Old Ones, arrivals, dice, in this order. A Great Old One that comes in this phase does
+    not move in it. Next-turn supports have done their work and go back.
+
+    (CS-RUL-017, CS-RUL-018, CS-RUL-133)
+    """
 
     def run(self, state: StormState) -> None:
         state.phase = CULTIST_PHASE
@@ -53,7 +57,7 @@ class CultistPhase(Step):
 class GooWalks(Step):
     """Moving the Great Old One: held, it stays; at the gate and due, it crosses; else it devours one.
 
-    (CS-CUL-16, CS-CUL-19, CS-LOS-02, CS-RUL-030)
+    (CS-LOS-02, CS-CUL-16, CS-CUL-19, CS-GOO-08, CS-GOO-24, CS-GOO-25, CS-RUL-030)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
@@ -108,9 +112,10 @@ class Arrivals(Step):
 
 
 class MarkerStep(Step):
-    """The marker enters the next location; a cultist arrives, unless it is blocked.
+    """The marker enters the next location, past those with a Great Old One, which cost no step and no block; a cultist
+    arrives, unless it is blocked.
 
-    (CS-CUL-02, CS-CUL-09, CS-CUL-12, CS-RUL-022)
+    (CS-CUL-02, CS-CUL-09, CS-CUL-12, CS-GOO-08, CS-RUL-022, CS-RUL-132)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("n",)
@@ -138,7 +143,10 @@ class BlocksEnd(Step):
 
 
 class RollCultistDice(Step):
-    """The cultist die of each location is rolled, sealed and empty ones too. (CS-CUL-20, CS-RUL-040)"""
+    """The cultist die of each location is rolled, sealed and empty ones too; for who arrives later it lies as it is.
+
+    (CS-CUL-20, CS-RUL-040, CS-RUL-041)
+    """
 
     def run(self, state: StormState) -> None:
         if state.agreed.modules:

@@ -262,7 +262,7 @@ def may_take_die(state: StormState, seat: int) -> bool:
 def may_use_location(state: StormState, seat: int) -> bool:
     """Whether the action of the own location is active, not used up and possible.
 
-    (CS-LOC-01, CS-LOC-02, CS-LOC-03)
+    (CS-LOC-01, CS-LOC-02, CS-LOC-03, CS-RUL-075, CS-RUL-076)
     """
     place = state.place[seat]
     if not state.active[place]:
@@ -454,7 +454,7 @@ def ends_at_once(answer: int) -> bool:
 
 
 def take_die(state: StormState, seat: int, face: int) -> None:
-    """Take a die from the common pool; it cannot be put back. (CS-DIE-01, CS-RUL-069)"""
+    """Take a die from the common pool; it cannot be put back. (CS-DIE-01, CS-RUL-069, CS-DEC-06)"""
     state.pool[face] -= 1
     state.dice_of[seat * FACES + face] += 1
     state.taken[seat] += 1
@@ -463,7 +463,7 @@ def take_die(state: StormState, seat: int, face: int) -> None:
 
 
 def use_location(state: StormState, seat: int) -> None:
-    """Use the action of the own location. (CS-LOC-02)"""
+    """Use the action of the own location. (CS-LOC-02, CS-DEC-08)"""
     place = state.place[seat]
     state.visits[seat] |= 1 << place
     state.team_visits |= 1 << place

@@ -37,7 +37,7 @@ def sealable(state: StormState, seat: int) -> list[int]:
 def can_seal(state: StormState, seat: int, place: int) -> bool:
     """Trophies enough, the right gate seal, no Great Old One, a sealer who survives it, and no module's veto.
 
-    (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09)
+    (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09, CS-SEA-12)
     """
     return (
         place >= 0
@@ -75,7 +75,10 @@ def why_not_sealed(state: StormState, seat: int, place: int) -> Refusal | None:
 
 
 class SealOrPass(Decision):
-    """Pass, seal the own location, or put a trophy on it. (CS-DEC-24, CS-DEC-18)"""
+    """Pass, seal the own location, or put a trophy on it. Nobody moves, so one seals one location at most.
+
+    (CS-RUL-104, CS-RUL-105, CS-DEC-18, CS-DEC-24)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "passes")
     ANSWERS: ClassVar[Answers] = Answers(Kind("pass"), Kind("seal"), Kind("deliver", SYMBOL))
@@ -128,9 +131,9 @@ def begin_sealing(state: StormState, seat: int) -> None:
 
 
 def seal(state: StormState, seat: int, place: int) -> None:
-    """Seal a location: 1 insanity for each cultist there.
+    """Seal a location: 1 insanity for each cultist there. Who dies of it loses, be it the last gate.
 
-    (CS-SEA-05, CS-SEA-06, CS-SEA-07, CS-SEA-08, CS-SEA-11, CS-LOS-05)
+    (CS-LOS-05, CS-SEA-05, CS-SEA-06, CS-SEA-07, CS-SEA-08, CS-SEA-11, CS-SEA-12, CS-SEA-13, CS-RUL-113)
     """
     symbol = state.symbol_of(place)
     n = price(state, place)

@@ -58,7 +58,10 @@ FIRST_KEPT: Final = DiscardKept.ANSWERS.start("discard-kept")
 
 
 class FillHands(Step):
-    """Each player draws up to a full hand; who has more keeps it. (CS-UPD-02, CS-RUL-044)"""
+    """Each player draws up to a full hand, in the first turn all of it; who has more keeps it.
+
+    (CS-UPD-02, CS-UPD-03, CS-RUL-044)
+    """
 
     def run(self, state: StormState) -> None:
         for seat in state.order():

@@ -18,7 +18,8 @@ def add_developments(state: StormState, seat: int, first: int, found: list[int])
     """Add the kinds of trophies with which a seat can pay for its next ability, as answers from this one on.
 
     Levels 2 and 3 cost two identical trophies: all of a price are of the one kind that is chosen.
-    (CS-DEV-02, CS-DEV-03, CS-DEV-04)
+
+    (CS-DEV-02, CS-DEV-03, CS-DEV-04, CS-RUL-085)
     """
     level = state.level[seat]
     if level == 3:
@@ -64,7 +65,7 @@ def starves(state: StormState, seat: int, symbol: int) -> int:
 def develop(state: StormState, seat: int, symbol: int) -> None:
     """Pay; the ability holds; terror, cultist, ongoing insanity; a gate seal.
 
-    (CS-DEV-05, CS-DEV-06, CS-DEV-07, CS-DEV-08, CS-DEV-09, CS-RUL-084)
+    (CS-DEV-05, CS-DEV-06, CS-DEV-07, CS-DEV-08, CS-DEV-09, CS-RUL-084, CS-RUL-127, CS-DEC-14)
     """
     price = state.agreed.content.levels[state.level[seat]]
     for _ in range(state.level_price(seat)):
@@ -107,7 +108,10 @@ class DevelopersMadness(Step):
 
 
 class TakeSeal(Decision):
-    """Take a gate seal that nobody has, or none. (CS-DEV-09, CS-DEV-12, CS-RUL-111)"""
+    """Take a gate seal that nobody has, or none; one may have several, and they are no objects.
+
+    (CS-DEV-09, CS-DEV-10, CS-DEV-11, CS-DEV-12, CS-RUL-111)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("no-seal"), Kind("take-seal", SYMBOL))

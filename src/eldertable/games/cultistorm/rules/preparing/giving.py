@@ -14,7 +14,10 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 
 
 def add_gifts(state: StormState, seat: int, first: int, found: list[int]) -> None:
-    """Add the kinds of objects that a seat can give to somebody, as answers from this one on. (CS-OBJ-01, CS-RUL-130)"""
+    """Add the kinds of objects that a seat can give to somebody, as answers from this one on. Gate seals are none.
+
+    (CS-OBJ-01, CS-OBJ-03, CS-DEV-11, CS-RUL-130)
+    """
     if state.repeats[seat * KINDS_OF_REPEAT + GIVING] >= state.agreed.content.numbers.repeats or is_alone(
         state, seat
     ):

@@ -81,7 +81,7 @@ def why_not_there(state: StormState, seat: int, place: int) -> Refusal | None:
 
 
 def walk(state: StormState, seat: int, place: int) -> None:
-    """Move from any location to any other. (CS-MOV-01, CS-MOV-03)"""
+    """Move from any location to any other. Only preparation offers it. (CS-MOV-01, CS-MOV-03, CS-MOV-04)"""
     cost = price_of_move(state, seat, place)
     if moves_freely(state, seat):
         state.repeats[seat * KINDS_OF_REPEAT + MOVING] += 1

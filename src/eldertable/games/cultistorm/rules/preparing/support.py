@@ -50,8 +50,9 @@ def can_carry(state: StormState, action: c.Action, other: int) -> bool:
 
 def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> None:
     """Add the supports that a seat can play, as answers from this one on: the card in its deck and the supported seat.
+    Only cards in hand can be played, and only in preparation; the two need not be on one location.
 
-    (CS-DEC-12, CS-SUP-02, CS-SUP-05)
+    (CS-SUP-02, CS-SUP-05, CS-SUP-12, CS-RUL-063, CS-RUL-067, CS-DEC-12)
     """
     if state.plays[seat] >= state.cap_supports():
         return
@@ -100,7 +101,11 @@ def why_not_supported(state: StormState, seat: int, code: int, other: int) -> Re
 
 
 def play_support(state: StormState, seat: int, code: int) -> None:
-    """The card goes face up before the supported player. (CS-SUP-01, CS-RUL-059)"""
+    """The card goes face up before the supported player and cannot be taken back; it counts for the limit, used in this
+    turn or in the next.
+
+    (CS-SUP-01, CS-SUP-04, CS-RUL-059, CS-RUL-065)
+    """
     card = state.own_card(seat, code // SEAT.size)
     other = code % SEAT.size
     state.move(card, HAND + seat, BEFORE + other, state.everyone())
@@ -167,7 +172,11 @@ RELAYED: Final = RelayTo.ANSWERS.start("relay-to")
 
 
 class Supported(Step):
-    """Insanity for a general card, the text, the icons, the new card, each finished before the next. (CS-RUL-059)"""
+    """Insanity for a general card, the text, the icons, the new card, each finished before the next. The text is
+    carried out at once, unless it is one for combat.
+
+    (CS-SUP-10, CS-ICO-07, CS-ICO-09, CS-RUL-059)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "other")
 
@@ -202,7 +211,7 @@ class Supported(Step):
 class Icons(Step):
     """The icons of a support after its text: insanity to the supported, a cultist, terror.
 
-    (CS-ICO-02, CS-ICO-04, CS-ICO-06)
+    (CS-ICO-02, CS-ICO-04, CS-ICO-06, CS-RUL-064)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "other")

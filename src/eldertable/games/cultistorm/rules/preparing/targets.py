@@ -16,7 +16,7 @@ THE_GOO: Final = GOO_TARGET
 def add_targets(state: StormState, seat: int, first: int, found: list[int]) -> None:
     """Add enemies on which a seat can put a target marker, or from which it can take one back, as answers from this on.
 
-    (CS-TGT-01, CS-DEC-16)
+    (CS-TGT-01, CS-TGT-04, CS-GOO-12, CS-DEC-16)
     """
     content = state.agreed.content
     if state.repeats[seat * KINDS_OF_REPEAT + TARGETING] >= content.numbers.repeats:
@@ -68,7 +68,10 @@ def why_not_aimed(state: StormState, seat: int, target: int) -> Refusal | None:
 
 
 def aim(state: StormState, seat: int, target: int) -> None:
-    """Put a target marker on an enemy here, or take it back. (CS-TGT-01, CS-TGT-03, CS-TGT-07)"""
+    """Put a target marker on an enemy here, whoever else has done so, or take it back.
+
+    (CS-TGT-01, CS-TGT-03, CS-TGT-04, CS-TGT-07)
+    """
     state.repeats[seat * KINDS_OF_REPEAT + TARGETING] += 1
     enemy = target
     if target == THE_GOO:

@@ -17,8 +17,9 @@ class Arrive(Step):
     """A cultist arrives on a location: the limit, the card, the fourth one, its ability. (CS-RUL-036, CS-RUL-037)
 
     Beyond the cultist limit the team loses (CS-LOS-03, CS-CUL-14: `endings.py`). A fourth cultist on an unsealed
-    location summons the Great Old One named on its card (CS-CUL-04, CS-CUL-05, CS-CUL-10). Where one is, no
-    cultist appears (CS-CUL-08). With `dead` it is the top card of the discard pile instead of a drawn one.
+    location, and any further one, summons the Great Old One named on its card (CS-CUL-04, CS-CUL-05, CS-CUL-10,
+    CS-RUL-025, CS-RUL-136). Where one is, no cultist appears (CS-CUL-08). With `dead` it is the top card of the discard
+    pile instead of a drawn one.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "dead")

@@ -16,9 +16,10 @@ from eldertable.kernel.steps import Step
 
 
 class ActivateEndgame(Step):
-    """The Endgame card is turned up and carried out, once.
+    """The Endgame card is turned up and carried out, once; then the phase goes on where it was. Crystals on other cards
+    stay.
 
-    (CS-END-01, CS-END-02, CS-END-03, CS-END-04, CS-END-05)
+    (CS-END-01, CS-END-02, CS-END-03, CS-END-04, CS-END-05, CS-RUL-057, CS-RUL-120)
     """
 
     def run(self, state: StormState) -> None:

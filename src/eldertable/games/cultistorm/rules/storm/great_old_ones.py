@@ -23,7 +23,8 @@ class Summon(Step):
     If one is in play already, no second Great Old One is summoned: every investigator gets insanity, and terror advances
     once for each of them (CS-GOO-07).
 
-    (CS-GOO-01, CS-GOO-02, CS-GOO-03, CS-GOO-04, CS-GOO-05, CS-GOO-06, CS-SPC-03, CS-SEC-18)
+    (CS-SPC-03, CS-CUL-06, CS-GOO-01, CS-GOO-02, CS-GOO-03, CS-GOO-04, CS-GOO-05, CS-GOO-06, CS-RUL-024,
+    CS-RUL-029, CS-RUL-035, CS-RUL-115, CS-SEC-18)
 
     With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. A special
     Great Old One (of a sect) comes instead of the random one of a crowd; never instead of an Endgame card's, nor of one that
@@ -80,7 +81,11 @@ def free_place(state: StormState, place: int) -> int:
 
 
 def special_goo(state: StormState) -> int:
-    """The Great Old One of a special sect that has a living member on the board; -1 without one. (CS-RUL-034)"""
+    """The Great Old One of a special sect that has a living member on the board, defeated before or not; -1 without
+    one.
+
+    (CS-SPC-04, CS-RUL-034)
+    """
     cultists = state.agreed.content.cultists
     goo = -1
     for place in range(PLACES):
@@ -93,7 +98,10 @@ def special_goo(state: StormState) -> int:
 
 
 def random_goo(state: StormState, wave: int) -> int:
-    """One of the cards of that wave not in play, each equally likely. (CS-RUL-134)"""
+    """One of the cards of that wave not in play, each equally likely; those of special sects are of none.
+
+    (CS-SPC-02, CS-RUL-134)
+    """
     waves = state.agreed.content.goos.wave
     free = [goo for goo in range(len(waves)) if waves[goo] == wave and goo not in state.goo]
     return free[state.roll(len(free))]
@@ -106,7 +114,10 @@ def madden_all(state: StormState, n: int, rule: str) -> None:
 
 
 def devour(state: StormState, place: int) -> None:
-    """A Great Old One devours the cultist right below it and takes its space. (CS-CUL-17, CS-CUL-18)"""
+    """A Great Old One devours the cultist right below it and takes its space.
+
+    (CS-CUL-17, CS-CUL-18, CS-GOO-09)
+    """
     column = state.zones[COLUMN + place]
     if not column:
         return
@@ -120,9 +131,10 @@ def devour(state: StormState, place: int) -> None:
 
 
 def banish(state: StormState, place: int) -> None:
-    """A Great Old One is defeated: its location is sealed with a token, and perhaps that was too late.
+    """A Great Old One is defeated: its location is sealed with a token, and perhaps that was too late. The gate seal
+    stays with whoever has it.
 
-    (CS-GOO-19, CS-GOO-20, CS-GOO-21, CS-RUL-033, CS-LOS-04, CS-RUL-112)
+    (CS-LOS-04, CS-GOO-19, CS-GOO-20, CS-GOO-21, CS-END-08, CS-END-09, CS-RUL-033, CS-RUL-110, CS-RUL-112)
     """
     state.goo = replaced(state.goo, place, -1)
     state.due = replaced(state.due, place, 0)

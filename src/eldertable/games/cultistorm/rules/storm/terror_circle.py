@@ -99,7 +99,7 @@ RING: Final = RingBell.ANSWERS.start("ring-bell")
 class MoveTerror(Step):
     """One place on, one crystal; a card with as many as its number is activated; on the shield a location.
 
-    (CS-TER-01 to CS-TER-06, CS-RUL-050)
+    (CS-TER-01 to CS-TER-06, CS-RUL-048, CS-RUL-050, CS-RUL-055)
     """
 
     def run(self, state: StormState) -> None:
@@ -161,7 +161,10 @@ def carry_out(state: StormState, at: int) -> None:
 
 
 class CarryOut(Step):
-    """The text of a terror card; what can be done only in part is done in part. (CS-TER-03, CS-RUL-056)
+    """The text of a terror card, in whichever phase, between two fights too; what can be done only in part is done in
+    part.
+
+    (CS-TER-03, CS-RUL-056, CS-RUL-137)
 
     What each of them does is in `terror_verbs.py`.
     """
@@ -203,7 +206,10 @@ def deal_terror(state: StormState, circle: int) -> None:
 
 
 class EndCarrying(Step):
-    """A terror or Endgame card is done with; waiting advances are made now, one by one. (CS-RUL-051)"""
+    """A terror or Endgame card is done with; waiting advances are made now, one by one.
+
+    (CS-RUL-051, CS-RUL-052)
+    """
 
     def run(self, state: StormState) -> None:
         state.carrying -= 1
@@ -214,9 +220,10 @@ class EndCarrying(Step):
 
 
 class ActivateLocation(Common):
-    """Put an altar marker on a location: its action or effect is available from now on.
+    """Put an altar marker on a location, sealed or not: its action or effect is available from now on. It cannot be
+    refused.
 
-    (CS-TER-06, CS-TER-07, CS-TER-08, CS-TER-09)
+    (CS-TER-06, CS-TER-07, CS-TER-08, CS-TER-09, CS-RUL-049)
     """
 
     ANSWERS: ClassVar[Answers] = Answers(Kind("activate", PLACE), Kind("activate-none"))
