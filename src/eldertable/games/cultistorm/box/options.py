@@ -59,7 +59,8 @@ SUGGESTED: Mapping[str, Mapping[str, Any]] = {
     "deep_night": {"other_worlds": True, "relics": True, "inkblots": True, "creatures": ["CR1", "CR4"]},
     "all_of_it": {**dict.fromkeys(MINORS, True), "sects": ["GC", "HT"], "creatures": ["CR1", "CR4"]},
 }
-"""Suggested sets of modules; of those that are not built yet nothing is offered. (CS-MOD-25)"""
+"""Suggested sets of modules; of those that are not built yet nothing is offered. `all_of_it` is meant to be hard: it changes
+no other number. (CS-MOD-25, CS-MOD-40)"""
 
 
 def base_options(frozen: Content) -> tuple[Option, ...]:

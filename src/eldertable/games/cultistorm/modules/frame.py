@@ -90,7 +90,11 @@ class Module:
         return bool(options[self.name])
 
     def why_refused(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str] | None:
-        """Why a table cannot have these options, whether it uses it or not: the rule, and the key of a sentence; or None."""
+        """Why a table cannot have these options, whether it uses it or not: the rule, and the key of a sentence; or
+        None. Minor modules refuse nothing: any number of them goes together.
+
+        (CS-MOD-02)
+        """
         return None
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:

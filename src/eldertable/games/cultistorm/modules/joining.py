@@ -127,6 +127,8 @@ def use_modules(
 ) -> None:
     """Let a table use some of all modules: their zones, cards and endings are numbered after those of the base game.
 
+    (CS-MOD-06)
+
     Endings are the same at every table; `ending` is the first of them.
     """
     zone, card = len(ZONES), len(table.content.names)

@@ -32,7 +32,7 @@ def lay_out(state: StormState) -> None:
     """An empty table, then the board; investigators are chosen at the table. The marker is on place 1
     (CS-SET-06), whatever location lies there; investigators stand on places 1, 2 and so on, in seat order.
 
-    (CS-SET-01 to CS-SET-22, CS-RUL-003, CS-RUL-009)
+    (CS-SET-01 to CS-SET-22, CS-RUL-003, CS-RUL-009, CS-TWO-25)
     """
     lay_out_still(state)
     options: dict[str, Any] = state.table.options
@@ -129,7 +129,7 @@ def lay_cultists(state: StormState) -> None:
     """The special sects agreed on, each in place of as many others, and one cultist on each location. All others leave,
     unseen, before the first sect comes in.
 
-    (CS-SET-05, CS-SPC-01, CS-SPC-05, CS-RUL-010, CS-RUL-012)
+    (CS-SET-05, CS-SPC-01, CS-SPC-05, CS-RUL-010, CS-RUL-012, CS-SEC-24)
     """
     sects = [state.agreed.content.special_sects[sect] for sect in state.agreed.special_sects]
     for cards in sects:
@@ -217,7 +217,10 @@ class DealDecks(Step):
 
 
 class DealObjects(Step):
-    """Two object cards to every investigator, openly, before anyone chooses. (CS-SET-09, CS-RUL-007)"""
+    """Two object cards to every investigator, openly, before anyone chooses.
+
+    (CS-SET-09, CS-RUL-007, CS-SOL-31)
+    """
 
     def run(self, state: StormState) -> None:
         for seat in state.order():

@@ -46,7 +46,7 @@ class Common(Decision):
 
 
 def first_of_most(votes: tuple[int, ...]) -> int:
-    """The answer with most votes, of equals the one named first."""
+    """The answer with most votes, of equals the one named first, by whoever would decide alone. (CS-TWO-17)"""
     best = votes[0]
     for vote in votes:
         if votes.count(vote) > votes.count(best):

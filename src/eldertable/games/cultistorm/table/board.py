@@ -72,7 +72,7 @@ class StormBoard(StormFields):
         return self.phase < COMBAT_PHASE or self.due[place] > 0 or not self.agreed.gate_grace
 
     def peril(self, peril: int) -> int:
-        """What the Great Old Ones in play add up to in this respect. (CS-CMP-30)"""
+        """What the Great Old Ones in play add up to in this respect. (CS-CMP-30, CS-SEC-17)"""
         goos = self.agreed.content.goos
         total = 0
         for goo in self.goo:

@@ -29,7 +29,7 @@ def enemy_symbols(state: StormState, enemy: int, place: int) -> list[int]:
 def _goo_symbols(state: StormState, place: int) -> list[int]:
     """The printed ones, that of the location, of the devoured (however many), of the cultist die.
 
-    (CS-CUL-18, CS-GOO-09, CS-GOO-14, CS-GOO-15, CS-GOO-16, CS-RUL-026, CS-RUL-032)
+    (CS-CUL-18, CS-GOO-09, CS-GOO-14, CS-GOO-15, CS-GOO-16, CS-RUL-026, CS-RUL-032, CS-SEC-15, CS-CRE-08)
     """
     content = state.agreed.content
     need = list(content.goos.symbols[state.goo[place]])
@@ -47,7 +47,7 @@ def _goo_symbols(state: StormState, place: int) -> list[int]:
 def _cultist_symbols(state: StormState, enemy: int, place: int) -> list[int]:
     """The printed ones, the cast symbol at home, that of the cultist die.
 
-    (CS-CMP-22, CS-CMP-24, CS-CUL-21, CS-STR-01, CS-STR-02, CS-STR-03)
+    (CS-CMP-22, CS-CMP-24, CS-CUL-21, CS-STR-01, CS-STR-02, CS-STR-03, CS-SEC-29)
     """
     home = state.symbol_of(place)
     cultists = state.agreed.content.cultists
@@ -67,7 +67,10 @@ def _cultist_symbols(state: StormState, enemy: int, place: int) -> list[int]:
 
 
 def cast_at(state: StormState, cultist: int, place: int) -> int:
-    """The cast symbol that a cultist has at a place; -1 without one. (CS-CMP-22)"""
+    """The cast symbol that a cultist has at a place, for some that of the location; -1 without one.
+
+    (CS-CMP-22, CS-SEC-22)
+    """
     cast = state.agreed.content.cultists.cast[cultist]
     return state.symbol_of(place) if cast == c.LOCAL_CAST else cast
 
@@ -109,7 +112,9 @@ def _within_reach(state: StormState, place: int, enemy: int, ranged: bool) -> bo
 def closest(state: StormState, place: int, ranged: bool = False) -> int:
     """The closest cultist of a column: the first from the gate that neither hides nor, for melee, flies.
 
-    If there is none, it is the one at the gate. (CS-RNG-02)
+    If there is none, it is the one at the gate.
+
+    (CS-RNG-02, CS-SEC-28, CS-CRE-15)
     """
     content = state.agreed.content
     column = state.zones[COLUMN + place]

@@ -89,7 +89,10 @@ class StormInvestigators(StormBoard):
         return self.place[seat] < 0
 
     def unarmed(self, seat: int) -> bool:
-        """Whether an investigator is absent, and where neither dice nor combat supports reach. (CS-MOD-14, CS-CAM-508)"""
+        """Whether an investigator is absent, and where neither dice nor combat supports reach.
+
+        (CS-MOD-14, CS-OTH-07, CS-CAM-508)
+        """
         if self.place[seat] >= 0:
             return False
         return not any([module.armed_absent(self, seat) for module in self.agreed.asked.armed_absent])

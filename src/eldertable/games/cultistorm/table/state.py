@@ -184,7 +184,10 @@ class StormState(StormInvestigators):
         return tuple(sorted([in_deck[card] for card in self.zones[PICKED + seat]]))
 
     def research_icons(self, seat: int) -> int:
-        """Research icons in hand, and what adds to them. (CS-RSH-03, CS-RSH-08, CS-ICO-03)"""
+        """Research icons in the own hand, and what adds to them.
+
+        (CS-RSH-03, CS-RSH-08, CS-ICO-03, CS-SOL-12)
+        """
         more = self.always(seat, c.RESEARCH_PLUS) + self.standing(self.place[seat], c.RESEARCH_PLUS)
         icons = self.hand(seat).research + more
         for module in self.agreed.asked.research_icons:
@@ -192,7 +195,10 @@ class StormState(StormInvestigators):
         return icons
 
     def shuffle_strange(self, drawn: list[int]) -> list[int]:
-        """Of cards drawn from the object deck the objects; what is none of them is shuffled back. (CS-PUZ-11)"""
+        """Of cards drawn from the object deck the objects; what is none of them is shuffled back.
+
+        (CS-PUZ-11, CS-PUZ-24)
+        """
         first = self.agreed.content.first_cultist
         strange = tuple([card for card in drawn if card >= first])
         if strange:

@@ -371,7 +371,11 @@ class CampaignModule(Module):
         return "Rumour"
 
     def carries(self, state: StormState) -> Mapping[str, Any] | None:
-        """The sheet after the mission. (CS-CAM-06, CS-CAM-19, CS-CAM-27)"""
+        """The sheet after the mission: a new one, and nothing else goes over. The old one stays as it is for whoever
+        plays the mission again.
+
+        (CS-CAM-06, CS-CAM-19, CS-CAM-23, CS-CAM-27, CS-CAM-28)
+        """
         before = read_sheet(state.table.options["sheet"])
         if before is None:
             return None

@@ -118,6 +118,8 @@ class Sheet:
 class Progress(Part):
     """What lies and is counted on a mission's sheet.
 
+    (CS-CAM-25)
+
     `marks` and `team_marks`: what was done once in this turn. `chamber`: how far somebody is beyond the door, -1 if not.
     `aside`: who dreams, or has turned back, and takes no further part in this combat phase. `vault`: where each piece of
     the puzzle is set. `beaten`: the Great Old One that is being beaten. `verdict` and

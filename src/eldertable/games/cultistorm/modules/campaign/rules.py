@@ -116,7 +116,7 @@ class CampaignRules(Mission):
         state.then(OpenSheet())
 
     def equip(self, state: StormState) -> None:
-        """Keepsakes, a seal, scars. (CS-CAM-30)"""
+        """Keepsakes, a seal, scars: all else begins as in any game. (CS-CAM-16, CS-CAM-30)"""
         if self.sheet.carried:
             state.then(GiveKeepsakes(0))
             if self.sheet.boons & LATCH:

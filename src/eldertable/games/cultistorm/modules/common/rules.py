@@ -58,7 +58,7 @@ class CommonRules(ModuleRules):
                 need[symbol] += marks.stronger[symbol]
 
     def helps(self, state: StormState, seat: int, enemy: int) -> tuple[int, ...]:
-        """The symbols that a text covers for nothing in this fight. (CS-CMB-10)"""
+        """The symbols that a text covers for nothing in this fight. (CS-CMB-10, CS-NAR-31)"""
         marks = marks_of(state)
         return marks.given if enemy == marks.fought else ()
 

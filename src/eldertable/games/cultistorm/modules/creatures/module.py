@@ -54,7 +54,7 @@ class File(shapes.Entry):
 
 
 class CreaturesModule(Module):
-    """Any of five sets of creatures. (CS-CRE-01, CS-CRE-03)"""
+    """Any of five sets of creatures, any number of them, in every mode. (CS-MOD-03, CS-CRE-01, CS-CRE-03)"""
 
     name = "creatures"
     rule = "CS-CRE-02"

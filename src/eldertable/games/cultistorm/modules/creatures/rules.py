@@ -41,7 +41,10 @@ def is_creature(state: StormState, enemy: int) -> bool:
 
 
 class Foster(Step):
-    """A Pale Foster brings a cultist onto its location, unless that is blocked or crowded. (CS-CRE-13, CS-CRE-18)"""
+    """A Pale Foster brings a cultist onto its location, unless that is blocked or crowded.
+
+    (CS-MOD-28, CS-CRE-13, CS-CRE-18)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cultist", "cap")
 
@@ -61,7 +64,7 @@ class Foster(Step):
 
 
 class TakePrize(TakeTrophy):
-    """For a creature: trophies of one kind of own choice. (CS-CRE-06, CS-CRE-22)"""
+    """For a creature: trophies of one kind of own choice. (CS-CRE-06, CS-CRE-20, CS-CRE-22)"""
 
     RULES: ClassVar[tuple[str, ...]] = ("CS-CRE-06", "CS-DEC-13")
     BREAKS_TO: ClassVar[type[Step] | None] = None
@@ -95,7 +98,10 @@ class CreatureRules(ModuleRules):
             state.shuffle_in(cards, CULTIST_DECK)
 
     def stands(self, state: StormState, place: int, cultist: int) -> None:
-        """A Gate Hound takes the space at the gate. (CS-CRE-09)"""
+        """A Gate Hound that arrives takes the space at the gate, one that is moved does not.
+
+        (CS-CRE-09, CS-CRE-14, CS-CRE-21)
+        """
         if state.agreed.content.cultists.ability[cultist] != c.AT_GATE:
             return
         card = cultist + state.agreed.content.first_cultist

@@ -72,7 +72,7 @@ class Strains:
 
 
 class Sickness(Part):
-    """The strain and the dial of each location, the outbreaks so far."""
+    """The strain and the dial of each location, the outbreaks so far: all open. (CS-DIS-15)"""
 
     FIELDS: ClassVar[tuple[Any, ...]] = (
         Field("strain", by=("place",), of="strain", shared=True),
@@ -129,6 +129,11 @@ class DiseaseRules(ModuleRules):
     # --- when ---------------------------------------------------------------------------------------------
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
+        """Wherever the terror marker comes to the first or third place, in a circle of four or six too, a disease
+        rises.
+
+        (CS-DIS-12)
+        """
         if moment == TERROR_ADVANCED:
             if state.terror in RISES_AT:
                 state.then(DiseaseRises())
@@ -150,7 +155,7 @@ class DiseaseRules(ModuleRules):
     # --- what it does meanwhile ---------------------------------------------------------------------------
 
     def bars_healing(self, state: StormState, seat: int) -> Refusal | None:
-        """Where a disease is nobody is healed, from whatever source. (CS-DIS-04, CS-DIS-09)"""
+        """Where a disease is nobody is healed, from whatever source. (CS-MOD-37, CS-DIS-04, CS-DIS-09)"""
         place = state.place[seat]
         if self.level(state, place) < SICK:
             return None
@@ -255,7 +260,9 @@ def next_open(state: StormState, place: int, step: int) -> int:
 def rise(state: StormState, place: int, broken: list[int]) -> None:
     """A dial rises by one; at its worst the disease breaks out, and both neighbours rise, the clockwise one first.
 
-    Those that have broken out in the same chain do not rise again. (CS-DIS-05, CS-DIS-17, CS-DIS-18)
+    Those that have broken out in the same chain do not rise again.
+
+    (CS-DIS-05, CS-DIS-16, CS-DIS-17, CS-DIS-18)
     """
     ill = sickness(state)
     if ill.dial[place] < WORST:

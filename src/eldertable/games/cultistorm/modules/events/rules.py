@@ -145,9 +145,9 @@ class EventRules(ModuleRules):
 
 
 class DrawEvent(Step):
-    """The leader draws the card of the turn, and it is carried out; an empty deck is made anew.
+    """The leader draws the card of the turn, after the Endgame too, and it is carried out; an empty deck is made anew.
 
-    (CS-EVT-01, CS-EVT-02, CS-EVT-03, CS-MOD-15)
+    (CS-MOD-15, CS-EVT-01, CS-EVT-02, CS-EVT-03, CS-EVT-12)
     """
 
     def run(self, state: StormState) -> None:

@@ -111,7 +111,7 @@ class InkRules(ModuleRules):
     def wake(self, state: StormState) -> None:
         """Who dreams the blots is summoned: the first five are laid on its card, all others go back into the bag.
 
-        (CS-INK-04, CS-INK-05, CS-INK-06, CS-INK-11, CS-INK-12)
+        (CS-MOD-33, CS-INK-04, CS-INK-05, CS-INK-06, CS-INK-11, CS-INK-12, CS-INK-15)
         """
         row = self.row(state)
         if state.chronicle is not None:

@@ -100,7 +100,10 @@ def close(state: StormState, place: int) -> None:
 
 
 class Swallow(Step):
-    """All who stand there are swallowed, unless nobody would be left: then one is spared. (CS-OTH-04, CS-OTH-09)"""
+    """All who stand there now are swallowed, unless nobody would be left: then one is spared.
+
+    (CS-TWO-18, CS-SOL-24, CS-OTH-04, CS-OTH-05, CS-OTH-09)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 

@@ -193,7 +193,10 @@ class BringBack(Decision):
 
 
 def bring_back(state: StormState, seat: int) -> None:
-    """Somebody comes back to the location of the world, with the free move unused. (CS-OTH-11, CS-OTH-12)"""
+    """Somebody comes back to the location of the world, with the free move unused.
+
+    (CS-OTH-11, CS-OTH-12, CS-OTH-25)
+    """
     worlds = worlds_of(state)
     place = worlds.inside[seat]
     worlds.inside[seat] = NOWHERE

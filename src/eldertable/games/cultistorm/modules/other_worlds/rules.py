@@ -95,7 +95,11 @@ class WorldRules(WorldCards):
                 state.then(OpenWorld(number, world))
 
     def sealed(self, state: StormState, place: int) -> None:
-        """With somebody inside the team has lost; else the world closes. (CS-OTH-13, CS-OTH-15, CS-OTH-30)"""
+        """With somebody inside the team has lost, and nothing saves from that: it is no insanity; else the world
+        closes.
+
+        (CS-MOD-35, CS-OTH-13, CS-OTH-15, CS-OTH-30)
+        """
         damned = inside(state, place)
         if damned:
             if state.chronicle is not None:

@@ -110,7 +110,7 @@ class WorldCards(ModuleRules):
         self.toll = toll
 
     def world_of(self, state: StormState, goo: int) -> int:
-        """The world of a Great Old One; -1 without one. (CS-OTH-01)"""
+        """The world of a Great Old One; -1 without one. (CS-MOD-33, CS-OTH-01)"""
         id = state.agreed.content.goos.ids[goo]
         for number in range(len(self.worlds)):
             if self.worlds[number].goo == id:

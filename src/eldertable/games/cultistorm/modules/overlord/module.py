@@ -173,7 +173,11 @@ class OverlordModule(Module):
         return ({self.name: True},) if FEWEST_SEATS <= seats <= MOST_SEATS else ()
 
     def settle(self, table: StormTable) -> None:
-        """The last seat is the Author's; all others count as investigators. (CS-OVL-02, CS-OVL-04, CS-MOD-12)"""
+        """The last seat is the Author's; all others are the investigators, and whatever speaks of players means only
+        them.
+
+        (CS-MOD-12, CS-OVL-02, CS-OVL-04, CS-OVL-19, CS-OVL-28)
+        """
         if not self.used(table.seats, table.options):
             return
         made, team = self.made, table.seats - 1

@@ -77,6 +77,7 @@ class OverlordRules(AuthorRules):
         desk_of(state).ink = self.made.first_ink
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
+        """The moments at which the Author acts, or gets ink for it. (CS-OVL-39)"""
         author = state.agreed.author
         if moment == BLOCKS_COUNT:
             state.then(Income(), OpenWindow(BEFORE_ALL))
@@ -237,7 +238,10 @@ class Income(Step):
 
 
 class PushMarker(Decision):
-    """Before its first step: let the marker move one on without a cultist, or not. (CS-OVL-08, CS-DEC-52)"""
+    """Before its first step: let the marker move one on without a cultist, or not.
+
+    (CS-OVL-08, CS-OVL-31, CS-DEC-52)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("let-marker-be"), Kind("push-marker"))
@@ -270,7 +274,10 @@ PUSH: Final = PushMarker.ANSWERS.start("push-marker")
 
 
 class Send(Decision):
-    """Which cultist of his hand arrives by a step of the marker. (CS-OVL-09, CS-OVL-22, CS-OVL-23, CS-DEC-53)"""
+    """Which cultist of his hand arrives by a step of the marker.
+
+    (CS-OVL-09, CS-OVL-22, CS-OVL-23, CS-OVL-31, CS-DEC-53)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
     ANSWERS: ClassVar[Answers] = Answers(Kind("bring-cultist", CULTIST))

@@ -138,7 +138,10 @@ class PuzzleRules(ModuleRules):
         return 0
 
     def found(self, state: StormState, seat: int, card: int) -> None:
-        """A piece is the drawer's at once; a horror is carried out and gone. (CS-PUZ-03, CS-PUZ-04, CS-PUZ-21)"""
+        """A piece is the drawer's at once, drawn in a research or by a text; a horror is carried out and gone.
+
+        (CS-PUZ-03, CS-PUZ-04, CS-PUZ-18, CS-PUZ-20, CS-PUZ-21)
+        """
         if card not in self.cards():
             return
         number, pieces = card - self.card, len(self.puzzle.pieces)
@@ -278,7 +281,9 @@ def rules_of(state: StormState) -> PuzzleRules:
 class HidePuzzle(Step):
     """Pieces and horrors are shuffled into the upper cards of the object deck, once all have their starting objects.
 
-    The upper cards are the bag of the deck, the others lie below it in their order. (CS-PUZ-02)
+    The upper cards are the bag of the deck, the others lie below it in their order.
+
+    (CS-PUZ-02, CS-PUZ-19)
     """
 
     def run(self, state: StormState) -> None:

@@ -291,7 +291,10 @@ class RelicRules(ModuleRules):
             self.use(state, seat)
 
     def open(self, state: StormState, seat: int) -> None:
-        """Open the gate: a cultist, the dice, a relic. (CS-REL-02, CS-REL-03, CS-REL-08)"""
+        """Open the gate: a cultist, the dice, a relic.
+
+        (CS-OTH-29, CS-REL-02, CS-REL-03, CS-REL-08, CS-REL-17, CS-DEC-70)
+        """
         place = state.place[seat]
         marks_of(state).gates_opened += 1
         if state.chronicle is not None:
@@ -299,7 +302,7 @@ class RelicRules(ModuleRules):
         state.then(Arrive(place, 0), RollAtGate(seat, place), LookAtRelics(seat))
 
     def use(self, state: StormState, seat: int) -> None:
-        """Use the own relic, once per turn; some leave the game with it. (CS-REL-07, CS-REL-13)"""
+        """Use the own relic, once per turn; some leave the game with it. (CS-REL-07, CS-REL-13, CS-DEC-43)"""
         number = self.number_of(state, seat)
         relic = self.reliquary.relics[number]
         marks_of(state).relic_used[seat] = 1

@@ -97,7 +97,11 @@ class FindRules(ModuleRules):
         return True
 
     def on(self, state: StormState, occasion: int, number: int) -> None:
-        """After every research in which something was drawn comes a card. (CS-RSV-02, CS-RSV-03, CS-RSV-04)"""
+        """After every research in which something was drawn, and its events carried out, comes a card; after no other
+        text that draws objects.
+
+        (CS-RSV-02, CS-RSV-03, CS-RSV-04, CS-RSV-07, CS-RSV-08)
+        """
         finds = finds_of(state)
         if occasion == RESEARCHED and finds.drawn and not (self.most and finds.found >= self.most):
             state.then(DrawFind(number))
@@ -120,7 +124,10 @@ class FindRules(ModuleRules):
 
 
 class DrawFind(Step):
-    """The researcher draws a card and carries it out; an empty deck is made anew. (CS-RSV-02, CS-RSV-05, CS-MOD-15)"""
+    """The researcher draws a card and carries it out; an empty deck is made anew.
+
+    (CS-MOD-15, CS-RSV-02, CS-RSV-05, CS-RSV-08, CS-RSV-09)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

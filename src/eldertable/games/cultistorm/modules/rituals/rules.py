@@ -130,7 +130,7 @@ class RitualRules(ModuleRules):
     def lay_out(self, state: StormState) -> None:
         """The rituals are shuffled and some shown; what needs another one stays in the box of who plays alone.
 
-        (CS-RIT-12, CS-RIT-15)
+        (CS-SOL-24, CS-RIT-15, CS-RIT-12)
         """
         alone = state.agreed.team == 1
         cards = range(self.card, self.card + len(self.library.rituals))
@@ -170,7 +170,10 @@ class RitualRules(ModuleRules):
     # --- experience ---------------------------------------------------------------------------------------
 
     def won_with(self, state: StormState, seat: int, cards: tuple[int, ...]) -> None:
-        """Hand cards used in a won fight give their points, added up. (CS-RIT-02, CS-RIT-03, CS-RIT-08, CS-RIT-17)"""
+        """Hand cards used in a won fight give their points, added up.
+
+        (CS-RIT-02, CS-RIT-03, CS-RIT-08, CS-RIT-14, CS-RIT-17)
+        """
         kinds = state.agreed.content.action_kind
         study(state).earned = sum([self.library.points[kinds[card]] for card in cards])
 

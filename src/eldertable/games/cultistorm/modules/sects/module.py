@@ -62,7 +62,10 @@ class File(shapes.Entry):
 
 
 class SectsModule(Module):
-    """Any number of special sects besides the Gaunt Choir, or with it. (CS-SEC-01, CS-SEC-02)"""
+    """Any number of special sects besides the Gaunt Choir, or with it, in every mode.
+
+    (CS-MOD-03, CS-SEC-01, CS-SEC-02)
+    """
 
     name = "sects"
     rule = "CS-SEC-01"

@@ -94,7 +94,10 @@ class MemberDefeated(Step):
 
 
 class MarkerDrifts(Step):
-    """One of the Hooded Tide has arrived: the cultist marker moves one on, and nobody comes. (CS-SEC-11)"""
+    """One of the Hooded Tide has arrived: the cultist marker moves one on, and nobody comes.
+
+    (CS-SEC-11, CS-SEC-25)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cultist",)
 
@@ -140,7 +143,11 @@ class SectRules(ModuleRules):
             sects.special_order = (*living, cultist)
 
     def special_goo(self, state: StormState, goo: int) -> int:
-        """That of the sect of the special cultist that arrived last and still lives. (CS-SEC-05, CS-SEC-06)"""
+        """That of the sect of the special cultist that arrived last and still lives, though no card names it; it is of
+        neither wave.
+
+        (CS-SEC-05, CS-SEC-06, CS-SEC-08)
+        """
         for cultist in reversed(sects_of(state).special_order):
             if place_of(state, cultist) >= 0:
                 return state.agreed.content.cultists.goo[cultist]
@@ -181,7 +188,10 @@ class SectRules(ModuleRules):
         return not self.has_peril(state, place, c.DIE_FIXED)
 
     def dice_rolled(self, state: StormState) -> None:
-        """The Ninth Wave sets its die, then a Tide-reader that has just arrived. (CS-SEC-16, CS-SEC-27)"""
+        """The Ninth Wave sets its die, whether dice were rolled or not, then a Tide-reader that has just arrived.
+
+        (CS-MOD-30, CS-SEC-16, CS-SEC-27)
+        """
         for place in range(PLACES):
             if self.has_peril(state, place, c.DIE_FIXED):
                 set_die(state, place, "CS-SEC-16")
@@ -218,7 +228,11 @@ class SectRules(ModuleRules):
     # --- reckonings ---------------------------------------------------------------------------------------
 
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
-        """The Mirror Congregation: what is reflected counts twice, what looks back once more. (CS-SEC-14, CS-SEC-30)"""
+        """The Mirror Congregation: what is reflected counts twice, if what is below has a cast symbol; what looks back,
+        once more.
+
+        (CS-MOD-26, CS-SEC-14, CS-SEC-26, CS-SEC-30)
+        """
         if self.rule(state, enemy) == REFLECTION:
             content = state.agreed.content
             column = state.zones[COLUMN + place]

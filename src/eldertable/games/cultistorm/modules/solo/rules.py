@@ -122,14 +122,20 @@ def resolve_of(state: StormState) -> int:
 
 
 class SoloRules(ModuleRules):
-    """The rules for one. (CS-SOL-01)"""
+    """The rules for one; the ends of the game are those of the base game. Rows and piles are open.
+
+    (CS-SOL-01, CS-SOL-14, CS-SOL-22, CS-SOL-26)
+    """
 
     def __init__(self, zone: int, card: int, ending: int, board: SoloBoard) -> None:
         super().__init__(zone, card, ending)
         self.board = board
 
     def settle(self, table: StormTable) -> None:
-        """More dice, a third target marker, contacts. (CS-SOL-02, CS-SOL-05, CS-SOL-06)"""
+        """More dice, a third target marker (and so a third fight), contacts.
+
+        (CS-SOL-02, CS-SOL-05, CS-SOL-06, CS-SOL-23)
+        """
         table.limit = self.board.limit
         table.pool_dice = self.board.pool
         table.dice_each = self.board.dice
@@ -264,7 +270,7 @@ class SoloRules(ModuleRules):
         return why or state.why_no_support(YOU, action, YOU)
 
     def call(self, state: StormState, contact: int, at: int) -> None:
-        """A contact's card is played as support on yourself. (CS-SOL-10, CS-SOL-20)"""
+        """A contact's card is played as support on yourself. (CS-DEC-35, CS-SOL-10, CS-SOL-20, CS-SOL-27)"""
         card = self.row(state, contact)[at]
         alone(state).calls[contact - 1] += 1
         state.move(card, HAND + contact, BEFORE + YOU, state.everyone())

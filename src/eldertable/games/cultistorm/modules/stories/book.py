@@ -24,7 +24,7 @@ class Book:
         """The trophies more that a win brings, where a story promises some."""
 
     def own(self, card: str) -> int:
-        """The story of this card; none if it has no number of its own."""
+        """The story of this card; none if it has no number of its own. (CS-CRE-19)"""
         return self.of.get(card, NO_STORY)
 
     def by_cast(self, card: int, cast: int) -> int:

@@ -28,7 +28,11 @@ from eldertable.kernel.scene import Face, Kind, Passage, Piece, SceneZone
 
 
 class Stories(Module):
-    """A story for every fight, Great Old One, location and card of the storm; most of them with a small effect."""
+    """A story for every fight, Great Old One, location and card of the storm; most of them with a small effect. They
+    may be read in every mode.
+
+    (CS-MOD-04)
+    """
 
     name = "narrative"
     group = "modes"

@@ -81,6 +81,11 @@ class Narrative(ModuleRules):
     # --- when ---------------------------------------------------------------------------------------------
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
+        """A fight against a cultist has a story, one against a Great Old One has none; what comes of a fight not won
+        comes after its penalty.
+
+        (CS-NAR-11, CS-NAR-32)
+        """
         if moment == FIGHT_BEGINS and enemy < GOO_TARGET:
             state.then(ReadOfFight(seat, enemy))
         elif moment == FIGHT_BEGINS:
@@ -126,9 +131,10 @@ def narrative(state: StormState) -> Narrative:
 
 
 class ReadOfFight(Step):
-    """Whoever is about to fight a cultist hears its story: its own, or that of the next narrative card.
+    """Whoever is about to fight a cultist hears its story: its own, or that of the next narrative card. Whatever it
+    brings is finished before the fight goes on; the next to fight the same cultist hears another.
 
-    (CS-NAR-01, CS-NAR-02, CS-NAR-08, CS-NAR-09, CS-NAR-10)
+    (CS-NAR-01, CS-NAR-02, CS-NAR-08, CS-NAR-09, CS-NAR-10, CS-NAR-25, CS-NAR-26, CS-NAR-27, CS-NAR-30)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "enemy")

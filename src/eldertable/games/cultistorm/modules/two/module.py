@@ -69,7 +69,7 @@ class AbsentCards(shapes.Entry):
 
 
 def mode(seats: int, options: Mapping[str, Any]) -> str:
-    """Which Lonely Struggle a table plays: none of them, for two, or alone. (CS-MOD-23)"""
+    """Which Lonely Struggle a table plays: none of them, for two, or alone. (CS-MOD-23, CS-SOL-25)"""
     agreed: str = options["lonely"]
     return MODES.get(seats, "off") if agreed == "auto" else agreed
 

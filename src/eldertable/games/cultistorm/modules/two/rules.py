@@ -63,7 +63,10 @@ def calls_of(state: StormState) -> list[int]:
 
 
 class TwoRules(ModuleRules):
-    """The rules for two. (CS-TWO-01)"""
+    """The rules for two; levels, gates, Great Old Ones, sealing and insanity are those of the base game.
+
+    (CS-TWO-01, CS-TWO-14, CS-TWO-20)
+    """
 
     def __init__(self, zone: int, card: int, ending: int, deck: AbsentDeck) -> None:
         super().__init__(zone, card, ending)
@@ -117,12 +120,13 @@ class TwoRules(ModuleRules):
         return why or why_not_carried(state, state.action(row[at]), other)
 
     def acts_absent(self, act: int) -> bool:
+        """Somebody absent may call as anybody else. (CS-TWO-23)"""
         return True
 
     def act(self, state: StormState, seat: int, act: int) -> None:
         """Call a card: the caller's insanity, then its text for the investigator named.
 
-        (CS-TWO-07, CS-TWO-09, CS-TWO-10, CS-TWO-24)
+        (CS-DEC-33, CS-TWO-07, CS-TWO-09, CS-TWO-10, CS-TWO-22, CS-TWO-24)
         """
         at, other = act // PLAYERS, act % PLAYERS
         card = self.row(state)[at]

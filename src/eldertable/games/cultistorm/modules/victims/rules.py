@@ -82,7 +82,7 @@ class VictimRules(ModuleRules):
         """Whether the game is lost with too many of them; not so in a mission. (CS-CAM-601)"""
 
     def lay_out(self, state: StormState) -> None:
-        """All civilians are shuffled face down. (CS-VIC-02)"""
+        """All civilians are shuffled face down; those who come lie open. (CS-VIC-02, CS-VIC-17)"""
         cards = tuple([self.card + at for at in range(len(self.folk.of))])
         state.shuffle_in(cards, self.zone + PILE)
 
@@ -129,7 +129,10 @@ class VictimRules(ModuleRules):
         return since >= 0 and since % self.folk.every[state.agreed.investigators - FEWEST] == 0
 
     def won(self, state: StormState, seat: int, enemy: int) -> int:
-        """A won fight is remembered until its end, whatever becomes of its enemy by then. (CS-VIC-12)"""
+        """A won fight, against a creature too, is remembered until its end, whatever becomes of its enemy by then.
+
+        (CS-MOD-32, CS-VIC-12)
+        """
         saving(state).fight_won = 1
         return 0
 
@@ -149,7 +152,10 @@ class VictimRules(ModuleRules):
             state.finish(self.ending, 0)
 
     def bring_to_safety(self, state: StormState, seat: int, rule: str) -> None:
-        """Who stands with the investigator is saved, and the reward falls to the saver. (CS-VIC-05, CS-VIC-13)"""
+        """Who stands with the investigator is saved, and the reward falls to the saver.
+
+        (CS-VIC-05, CS-VIC-13, CS-VIC-18, CS-VIC-20)
+        """
         place = state.place[seat]
         card = self.civilian(state, place)
         state.move(card, self.zone + STANDING + place, self.zone + SAVED, state.everyone())
@@ -163,7 +169,10 @@ class VictimRules(ModuleRules):
     # --- escorting, and texts that save -------------------------------------------------------------------
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
-        """Escorting: where no cultist stands in the way, a civilian is saved for nothing. (CS-VIC-06, CS-DEC-47)"""
+        """Escorting: where no cultist stands in the way, a civilian is saved for nothing.
+
+        (CS-DEC-47, CS-VIC-06, CS-VIC-14)
+        """
         place = state.place[seat]
         return self.civilian(state, place) >= 0 and not state.zones[COLUMN + place]
 
@@ -197,7 +206,7 @@ def victims(state: StormState) -> VictimRules:
 class Convert(Step):
     """Among cultists a civilian puts on the robe, and another cultist arrives; beside a Great Old One there is none left.
 
-    (CS-VIC-07, CS-VIC-08, CS-VIC-10, CS-VIC-11, CS-VIC-21)
+    (CS-MOD-28, CS-VIC-07, CS-VIC-08, CS-VIC-10, CS-VIC-11, CS-VIC-18, CS-VIC-21)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
@@ -280,7 +289,11 @@ class PickMeeting(Common):
 
 
 class AfterFight(Step):
-    """Whoever has won a fight where a civilian stands may save that one. (CS-VIC-05, CS-VIC-12, CS-VIC-19)"""
+    """Whoever has won a fight where a civilian stands may save that one; a cultist that is killed otherwise saves
+    nobody.
+
+    (CS-VIC-05, CS-VIC-12, CS-VIC-14, CS-VIC-19)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

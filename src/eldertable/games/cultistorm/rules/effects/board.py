@@ -266,7 +266,7 @@ class Rearrange(OpVerb):
 
 
 class Reorder(Decision):
-    """Who stands next, from the gate on: put a column in any order. (CS-DEC-13)"""
+    """Who stands next, from the gate on: put a column in any order. (CS-DEC-13, CS-SEC-23, CS-CRE-15)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "fixed")
     ANSWERS: ClassVar[Answers] = Answers(Kind("stand-next", CULTIST))

@@ -50,7 +50,10 @@ class Reading(Step):
 
 
 def begin(state: StormState, seat: int, effect: int, clause: int) -> None:
-    """Whom a clause concerns: each of them in seat order, or one whom the table or the subject chooses. (CS-MOD-19)"""
+    """Whom a clause concerns: each of them in seat order, or one whom the table or the subject chooses.
+
+    (CS-MOD-19, CS-EVT-12)
+    """
     made = state.agreed.content.effects[effect].clauses[clause]
     if made.on == c.ON_EACH:
         state.then_all([OneClause(other, effect, clause, 0) for other in state.order()])
@@ -78,7 +81,10 @@ def wait(state: StormState, seat: int, effect: int, clause: int) -> None:
 
 
 def call_in(state: StormState) -> None:
-    """The preparation phase begins: what waited is carried out, in seat order, the oldest first. (CS-MOD-09)"""
+    """The preparation phase begins: what waited is carried out, in seat order, the oldest first.
+
+    (CS-MOD-09, CS-VIC-20)
+    """
     marks = marks_of(state)
     seats, effects, clauses = marks.waiting_seat, marks.waiting_effect, marks.waiting_clause
     if not seats:
@@ -99,7 +105,7 @@ def lost_here(state: StormState, op: c.Op) -> bool:
 
 
 def beyond(state: StormState, seat: int, op: c.Op) -> bool:
-    """A verb for which its subject has to be there does not reach who is absent. (CS-MOD-14)"""
+    """A verb for which its subject has to be there does not reach who is absent. (CS-MOD-14, CS-MOD-36)"""
     return op.deed.there and state.absent(seat)
 
 
@@ -185,7 +191,7 @@ class OneClause(Step):
 
 
 def pay_and_carry(state: StormState, seat: int, effect: int, clause: int, at: int) -> None:
-    """First what is paid, then the verb."""
+    """First what is paid, then the verb. (CS-NAR-31)"""
     op = state.agreed.content.effects[effect].clauses[clause].ops[at]
     for paid in op.cost:
         paid.deed.pay_op(state, seat, paid)

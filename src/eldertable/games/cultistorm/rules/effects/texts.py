@@ -41,7 +41,10 @@ def subjects(state: StormState, seat: int, effect: c.Effect) -> list[int]:
 
 
 def concerns(state: StormState, seat: int, effect: c.Effect, other: int) -> bool:
-    """Whether a text of this seat's may concern that one. Who plays alone is another as well."""
+    """Whether a text of this seat's may concern that one. Who plays alone is another as well.
+
+    (CS-TWO-16, CS-SOL-31)
+    """
     subject = effect.subject
     if subject == c.SELF:
         fits = other == seat
@@ -241,7 +244,10 @@ def offers(state: StormState, seat: int, op: c.Op) -> bool:
 
 
 def reached(state: StormState, seat: int, op: c.Op) -> bool:
-    """Whether a verb reaches its subject: some need them to be there, dice need their hands. (CS-MOD-14, CS-CAM-508)"""
+    """Whether a verb reaches its subject: some need them to be there, dice need their hands.
+
+    (CS-MOD-14, CS-OTH-07, CS-CAM-508)
+    """
     if state.place[seat] >= 0 or op.deed.placeless:
         return True
     return op.deed.handed and not state.unarmed(seat)

@@ -37,7 +37,11 @@ class Combat(Step):
 
 
 class CombatAt(Step):
-    """The investigators on a location take their combat rounds, in an order that they choose. (CS-CMB-03)"""
+    """The investigators on a location take their combat rounds, in an order that they choose; who is nowhere has none,
+    and no penalty.
+
+    (CS-CMB-03, CS-OTH-08)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place",)
 

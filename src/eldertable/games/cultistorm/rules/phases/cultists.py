@@ -30,7 +30,7 @@ class CultistPhase(Step):
     """Blocks and holds, Great Old Ones, arrivals, dice, in this order. A Great Old One that comes in this phase does
     not move in it. Next-turn supports have done their work and go back.
 
-    (CS-RUL-017, CS-RUL-018, CS-RUL-133)
+    (CS-RUL-017, CS-RUL-018, CS-RUL-133, CS-MOD-43)
     """
 
     def run(self, state: StormState) -> None:
@@ -99,7 +99,10 @@ class HoldsEnd(Step):
 
 
 class Arrivals(Step):
-    """The marker makes as many steps as there are investigators, and more if a peril says so. (CS-CUL-01)"""
+    """The marker makes as many steps as there are investigators, and more if a peril says so.
+
+    (CS-CUL-01, CS-MOD-29)
+    """
 
     def run(self, state: StormState) -> None:
         n = state.agreed.investigators + state.peril(c.ARRIVALS_PLUS)
@@ -156,7 +159,7 @@ class RollCultistDice(Step):
 
 
 def roll_some(state: StormState) -> None:
-    """The dice are rolled but for those that a module keeps as they lie."""
+    """The dice are rolled but for those that a module keeps as they lie. (CS-MOD-30)"""
     for place in range(PLACES):
         if all([module.rolls_die(state, place) for module in state.agreed.asked.rolls_die]):
             state.roll_cultist_die(place)

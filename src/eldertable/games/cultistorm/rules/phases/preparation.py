@@ -247,7 +247,7 @@ def add_from_afar(state: StormState, seat: int, found: list[int]) -> None:
 def may_take_die(state: StormState, seat: int) -> bool:
     """One die each, while the pool has some, and as many more among all as extra dice came into it.
 
-    (CS-DIE-01, CS-DIE-06, CS-RUL-068)
+    (CS-DIE-01, CS-DIE-06, CS-RUL-068, CS-SOL-28)
     """
     each = state.agreed.dice_each
     if state.taken[seat] < each:

@@ -37,7 +37,7 @@ def sealable(state: StormState, seat: int) -> list[int]:
 def can_seal(state: StormState, seat: int, place: int) -> bool:
     """Trophies enough, the right gate seal, no Great Old One, a sealer who survives it, and no module's veto.
 
-    (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09, CS-SEA-12)
+    (CS-SEA-01, CS-SEA-05, CS-SEA-07, CS-SEA-09, CS-SEA-12, CS-CRE-17)
     """
     return (
         place >= 0

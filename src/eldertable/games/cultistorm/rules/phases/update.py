@@ -69,7 +69,10 @@ class FillHands(Step):
 
 
 class RollPool(Step):
-    """One die for each investigator, and the Gambler's, into the common pool. (CS-UPD-04, CS-DIE-07)"""
+    """One die for each investigator, and the Gambler's, into the common pool.
+
+    (CS-UPD-04, CS-DIE-07, CS-SOL-28)
+    """
 
     def run(self, state: StormState) -> None:
         content = state.agreed.content

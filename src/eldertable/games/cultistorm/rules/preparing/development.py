@@ -82,7 +82,10 @@ def develop(state: StormState, seat: int, symbol: int) -> None:
 
 
 class DevelopersCultist(Step):
-    """A cultist appears where the developer stands, if anywhere; the marker stays. (CS-DEV-07, CS-RUL-021, CS-MOD-14)"""
+    """A cultist appears where the developer stands, if anywhere; the marker stays.
+
+    (CS-DEV-07, CS-RUL-021, CS-MOD-14, CS-OTH-29)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 

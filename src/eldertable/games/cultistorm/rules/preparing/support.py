@@ -52,7 +52,7 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
     """Add the supports that a seat can play, as answers from this one on: the card in its deck and the supported seat.
     Only cards in hand can be played, and only in preparation; the two need not be on one location.
 
-    (CS-SUP-02, CS-SUP-05, CS-SUP-12, CS-RUL-063, CS-RUL-067, CS-DEC-12)
+    (CS-SUP-02, CS-SUP-05, CS-SUP-12, CS-RUL-063, CS-RUL-067, CS-DEC-12, CS-SOL-07)
     """
     if state.plays[seat] >= state.cap_supports():
         return
@@ -125,7 +125,10 @@ def play_support(state: StormState, seat: int, code: int) -> None:
 
 
 def relay_targets(state: StormState, seat: int, other: int, action: c.Action) -> list[int]:
-    """Second investigators for whom a relayed support could count; of two, the player's own. (CS-DEC-31)"""
+    """Second investigators for whom a relayed support could count; of two, the player's own.
+
+    (CS-DEC-31, CS-TWO-15, CS-OVL-28)
+    """
     return [
         third
         for third in range(state.agreed.team)

@@ -52,7 +52,7 @@ class Arrive(Step):
             state.then(RunOut())
 
     def stand(self, state: StormState) -> int:
-        """The next cultist becomes the topmost of the column. (CS-CUL-02)"""
+        """The next cultist becomes the topmost of the column. (CS-CUL-02, CS-CRE-14)"""
         pile, column = state.zones[CULTIST_DISCARD], COLUMN + self.place
         if self.dead and pile:
             card = pile[-1]
@@ -67,7 +67,11 @@ class Arrive(Step):
 
 
 def bring(state: StormState, place: int) -> None:
-    """A cultist is brought there, by a step of the marker or otherwise: the next one, unless a module asks. (CS-CUL-02)"""
+    """A cultist is brought there, by a step of the marker or for a lost civilian: the next one, unless a module asks.
+    Whatever else makes one arrive takes it from the deck.
+
+    (CS-CUL-02, CS-OVL-10)
+    """
     for module in state.agreed.asked.sends:
         if module.sends(state, place):
             return

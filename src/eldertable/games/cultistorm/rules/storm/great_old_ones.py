@@ -24,7 +24,7 @@ class Summon(Step):
     once for each of them (CS-GOO-07).
 
     (CS-SPC-03, CS-CUL-06, CS-GOO-01, CS-GOO-02, CS-GOO-03, CS-GOO-04, CS-GOO-05, CS-GOO-06, CS-RUL-024,
-    CS-RUL-029, CS-RUL-035, CS-RUL-115, CS-SEC-18)
+    CS-RUL-029, CS-RUL-035, CS-RUL-115, CS-SEC-18, CS-TWO-20)
 
     With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. A special
     Great Old One (of a sect) comes instead of the random one of a crowd; never instead of an Endgame card's, nor of one that
@@ -72,7 +72,10 @@ class Summon(Step):
 
 
 def free_place(state: StormState, place: int) -> int:
-    """The next location from there on that is neither sealed nor holds a Great Old One; -1 without one. (CS-RUL-028)"""
+    """The next location from there on that is neither sealed nor holds a Great Old One; -1 without one.
+
+    (CS-RUL-028, CS-CAM-711)
+    """
     for step in range(PLACES):
         found = (place + step) % PLACES
         if not state.closed[found] and state.goo[found] < 0:
@@ -84,7 +87,7 @@ def special_goo(state: StormState) -> int:
     """The Great Old One of a special sect that has a living member on the board, defeated before or not; -1 without
     one.
 
-    (CS-SPC-04, CS-RUL-034)
+    (CS-SPC-04, CS-RUL-034, CS-SEC-07, CS-CRE-07)
     """
     cultists = state.agreed.content.cultists
     goo = -1

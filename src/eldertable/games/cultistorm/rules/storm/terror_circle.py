@@ -20,7 +20,10 @@ SHIELD: Final = 0
 
 
 class Advance(Step):
-    """The terror marker is about to advance; while a card is being carried out the advance waits. (CS-RUL-051)"""
+    """The terror marker is about to advance; while a card is being carried out the advance waits, whatever brings it.
+
+    (CS-RUL-051, CS-MOD-10)
+    """
 
     def run(self, state: StormState) -> None:
         if state.carrying:

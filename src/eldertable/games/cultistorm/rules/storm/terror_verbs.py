@@ -172,7 +172,7 @@ class CapSupports(TerrorVerb):
 
 
 class OnEach(TerrorVerb):
-    """What a card does to each investigator, in seat order. (CS-RUL-126)"""
+    """What a card does to each investigator, in seat order, the absent too. (CS-RUL-126, CS-OTH-20)"""
 
     def carry(self, state: StormState, n: int) -> None:
         for seat in state.order():
@@ -340,7 +340,9 @@ class PickVictim(PickOne):
 def move_everybody(state: StormState) -> None:
     """Each investigator is moved to the next location; that costs nothing and is not the free move.
 
-    Who is absent is passed by. (CS-RUL-073, CS-MOD-14)
+    Who is absent is passed by.
+
+    (CS-RUL-073, CS-MOD-14, CS-OTH-20)
     """
     for seat in state.order():
         if not state.absent(seat):

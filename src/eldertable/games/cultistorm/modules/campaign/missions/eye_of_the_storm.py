@@ -52,7 +52,10 @@ class EyeOfTheStorm(CampaignRules):
         return -1 if self.heart_beats(state) else (progress(state).eye + 1) % PLACES
 
     def enemy_symbols(self, state: StormState, enemy: int, place: int, need: list[int]) -> None:
-        """The Storm's Heart has more symbols than are printed, the more the more there are. (CS-CAM-704)"""
+        """The Storm's Heart has more symbols than are printed, the more the more there are.
+
+        (CS-CAM-704, CS-CAM-709)
+        """
         if enemy >= GOO_TARGET:
             if state.goo[place] == self.story.heart:
                 for at in range(self.story.heart_more + self.doubt()):
@@ -76,11 +79,17 @@ class EyeOfTheStorm(CampaignRules):
                 need[cultists.what[state.cultist(card)]] -= 1
 
     def doubt(self) -> int:
-        """How many symbols more the Storm's Heart has: for each point of Shadow above Hope. (CS-CAM-704)"""
+        """How many symbols more the Storm's Heart has: for each point of Shadow above Hope.
+
+        (CS-CAM-704, CS-CAM-24)
+        """
         return min(self.story.strike_max, max(0, self.sheet.shadow - self.sheet.hope))
 
     def helps(self, state: StormState, seat: int, enemy: int) -> tuple[int, ...]:
-        """For each point of Hope above Shadow one of its symbols may be struck, in each fight. (CS-CAM-704)"""
+        """For each point of Hope above Shadow one of its symbols may be struck, in each fight.
+
+        (CS-CAM-704, CS-CAM-709)
+        """
         if enemy < GOO_TARGET or state.goo[enemy - GOO_TARGET] != self.story.heart:
             return ()
         n = min(self.story.strike_max, max(0, self.sheet.hope - self.sheet.shadow))

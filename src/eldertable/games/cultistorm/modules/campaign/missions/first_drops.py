@@ -102,7 +102,10 @@ def drops(state: StormState) -> FirstDrops:
 
 
 class AskAround(FromHand):
-    """With which card somebody asks around: one with a research icon. (CS-CAM-102, CS-CAM-103, CS-DEC-62)"""
+    """With which card somebody asks around: one with a research icon.
+
+    (CS-CAM-102, CS-CAM-103, CS-CAM-106, CS-DEC-62)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("ask-with", OWN_CARD))

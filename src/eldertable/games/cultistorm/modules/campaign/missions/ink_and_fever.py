@@ -78,7 +78,7 @@ def fever(state: StormState) -> InkAndFever:
 
 
 class Dream(Decision):
-    """Fight, or dream of a blot: it is resolved, for insanity. (CS-CAM-303, CS-DEC-64)"""
+    """Fight, or dream of a blot: it is resolved, for insanity. (CS-CAM-303, CS-CAM-307, CS-DEC-64)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = Answers(Kind("stay-awake"), Kind("dream-of", SYMBOL))

@@ -116,7 +116,7 @@ class MissingClerk(CampaignRules):
                     return
 
     def moved(self, state: StormState, seat: int, place: int) -> None:
-        """Who leaves his location may take him along, once he is found. (CS-CAM-205)"""
+        """Who leaves his location may take him along, once he is found. (CS-CAM-205, CS-CAM-209)"""
         made = progress(state)
         if made.found and made.clerk == place and state.place[seat] != place:
             state.then(TakeAlong(seat))

@@ -91,6 +91,11 @@ class OpenDoor(CampaignRules):
     # --- when ---------------------------------------------------------------------------------------------
 
     def come(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
+        """While nobody is beyond and the heart is not back, a cultist comes to the door; in combat everybody beyond
+        turns back, goes back or goes on, one chamber each.
+
+        (CS-CAM-505, CS-CAM-515)
+        """
         if moment == CULTISTS_BEGIN:
             if self.beyond(state):
                 self.hold(state)
@@ -381,7 +386,10 @@ COVER: Final = CoverOrWait.ANSWERS.start("cover-beyond")
 
 
 def name_or_cover(state: StormState, chamber: int, named: tuple[int, ...]) -> None:
-    """One symbol more is named for each of them beyond the first; then all are covered. (CS-CAM-503)"""
+    """One symbol more is named for each of them beyond the first; then all are covered.
+
+    (CS-CAM-503, CS-CAM-509)
+    """
     seats = going(state, chamber)
     if len(named) < len(seats) - 1:
         state.then(NameSymbol(state.decider(), (), chamber, named))

@@ -122,7 +122,7 @@ class SixPieces(CampaignRules):
                         self.tear_out(state, piece)
 
     def tear_out(self, state: StormState, piece: int) -> None:
-        """A crowd tears a piece out: it lies among the next objects. (CS-CAM-605, CS-CAM-609)"""
+        """A crowd tears a piece out: it lies among the next objects. (CS-CAM-605, CS-CAM-608, CS-CAM-609)"""
         puzzle = puzzle_of(state)
         place = progress(state).vault[piece]
         progress(state).vault[piece] = NOWHERE

@@ -54,6 +54,11 @@ class Thunder(CampaignRules):
         return place if place >= 0 else PLACES - 1
 
     def come(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
+        """The ship comes nearer as a turn begins; a win over the Hooded Tide is a clue, and so is the first on the
+        harbour in a turn.
+
+        (CS-CAM-408)
+        """
         made = progress(state)
         if moment == CULTISTS_BEGIN:
             if self.sails(state):

@@ -160,9 +160,10 @@ def remove(state: StormState, card: int, place: int) -> None:
 
 
 class Push(Spot):
-    """The topmost cultist here goes on to the next location without Great Old One; who is being fought stays.
+    """The topmost cultist here goes on to the next location without Great Old One and becomes the topmost there; who is
+    being fought stays. It does not arrive.
 
-    (CS-RUL-119, CS-MOD-44)
+    (CS-RUL-119, CS-MOD-44, CS-SEC-23, CS-CRE-14)
     """
 
     def __init__(self, number: int, name: str) -> None:

@@ -23,7 +23,7 @@ class InFight(OpVerb):
 
 
 class Strengthen(InFight):
-    """The enemy has one symbol more in this fight. (CS-CMP-24)"""
+    """The enemy has one symbol more in this fight. (CS-CMP-24, CS-NAR-24)"""
 
     def particular(self, where: str, word: str) -> int:
         return CAST if word == "cast" else sign(where, word, LETTERS + "?")
@@ -48,7 +48,10 @@ class Strengthen(InFight):
 
 
 class LeaveFight(InFight):
-    """The fight ends without winner and without penalty; it was begun all the same. (CS-CMB-05)"""
+    """The fight ends without winner and without penalty; it was begun all the same, and this enemy is not fought again.
+
+    (CS-CMB-05, CS-NAR-23)
+    """
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         marks = marks_of(state)

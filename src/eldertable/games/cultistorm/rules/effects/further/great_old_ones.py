@@ -42,7 +42,10 @@ class HoldAll(GooSteps):
 
 
 class SummonHere(OpVerb):
-    """A random first-wave Great Old One comes: to the marker, or where the subject stands. (CS-GOO-03)"""
+    """A random first-wave Great Old One comes: to the marker, or where the subject stands.
+
+    (CS-GOO-03, CS-PUZ-16, CS-PUZ-23)
+    """
 
     def __init__(self, number: int, name: str) -> None:
         super().__init__(number, name, (MODULE,), (), ("what",), ("", "here"))

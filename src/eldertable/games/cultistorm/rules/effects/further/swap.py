@@ -39,7 +39,10 @@ def swappable(state: StormState, first: int) -> list[int]:
 
 
 def swap(state: StormState, one: int, other: int) -> None:
-    """Two cultist cards change places, wherever they stand; target markers come off. (CS-MOD-44)"""
+    """Two cultist cards change places, wherever they stand; target markers come off.
+
+    (CS-MOD-44, CS-SEC-23)
+    """
     places = range(COLUMN, COLUMN + PLACES)
     at = next(zone for zone in places if one in state.zones[zone])
     to = next(zone for zone in places if other in state.zones[zone])
