@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import GAME, People, Person
@@ -73,6 +74,35 @@ def test_whoever_chooses_by_keys_is_told_all_and_led_on(people: People) -> None:
     expect(cards(ida)).to_have_count(0)
     expect(table.mine).to_contain_text("Keep everybody sane enough to go on.")
     expect(table.asked).to_be_focused()
+
+
+def told_of(person: Person, sentence: str) -> bool:
+    """Whether somebody's page was told this."""
+    return any(sentence in str(message) for message in person.told)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_two_contacts_are_chosen_one_card_after_the_other(people: People, phone: bool) -> None:
+    ida = people.come(phone=phone)
+    ida.begins_new_table(CULTISTORM).seats("me").opens()
+    ida.table()
+    card(ida, "Dr. Miriam Aldous, healer").click()
+    expect(cards(ida)).to_have_count(5)
+    expect(ida.page.get_by_text(ida.words("cardsTogether"))).to_be_visible()
+    wren = card(ida, "Prof. Tobias Wren, researcher")
+    expect(wren).to_have_accessible_description(re.compile("Find objects for the whole team"))
+    wren.click()
+    expect(wren).to_have_attribute("aria-pressed", "true")
+    ida.must_be_accessible()
+    ida.must_not_scroll_sideways()
+    ida.shot(f"cards-contacts-{'phone' if phone else 'desktop'}")
+    wren.click()
+    expect(wren).not_to_have_attribute("aria-pressed", "true")
+    card(ida, "Odile Sarro, medium").click()
+    card(ida, "Felix Marlow, gambler").click()
+    expect(cards(ida)).to_have_count(0)
+    ida.sees(lambda: told_of(ida, "Odile Sarro is a contact."), "the first was not chosen")
+    assert told_of(ida, "Felix Marlow is a contact.")
 
 
 def test_on_a_phone_the_cards_alone_are_the_answers(people: People) -> None:

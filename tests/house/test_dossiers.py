@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 
 import pytest
 
 import eldertable as et
-from eldertable.kernel import Game
+from eldertable.kernel import Game, State
 from eldertable.kernel.dossiers import faults, things
 from eldertable.kernel.scene import Dossier
 
@@ -70,13 +71,19 @@ def chosen_at_a_table(game: Game, kind: str, options: dict[str, object]) -> list
     """What is chosen at the first question of a table, checked against its answers."""
     state = game.new(seats=3, seed=1, options=options)
     assert type(state.decision).__name__ == kind
-    asked = game.prompt(state, state.speaker)
+    return offered_to(game, state)
+
+
+def offered_to(game: Game, state: State, locale: str = "en") -> list[Dossier]:
+    """What is chosen among at a table, each once; every answer says what it chooses, by name."""
+    asked = game.prompt(state, state.speaker, locale)
     assert asked is not None
-    known = {one.id: one for one in game.still(state).dossiers}
+    known = {one.id: one for one in game.still(state, locale).dossiers}
     assert list(asked.dossiers) == [option.answer for option in asked.options]
     for option in asked.options:
-        assert known[asked.dossiers[option.answer]].name.partition(",")[0] in option.label
-    return [known[one] for one in dict.fromkeys(asked.dossiers.values())]
+        for one in asked.dossiers[option.answer]:
+            assert known[one].name.partition(",")[0] in option.label
+    return [known[one] for one in dict.fromkeys(chain(*asked.dossiers.values()))]
 
 
 @pytest.mark.parametrize(
@@ -100,6 +107,19 @@ def test_what_one_becomes_is_chosen_by_its_dossier(
     assert all(len(one.lines[0][1].split()) <= 18 for one in offered)
 
 
+def test_two_contacts_are_chosen_together_each_by_a_dossier() -> None:
+    game = et.game("cultistorm")
+    state = game.new(seats=1, seed=1)
+    state.play(game.answer(state, ("take-investigator", "HE")))
+    assert type(state.decision).__name__ == "ChooseContacts"
+    asked = game.prompt(state, 0)
+    assert asked is not None
+    assert all(len(chosen) == 2 for chosen in asked.dossiers.values())
+    assert [one.id for one in offered_to(game, state)] == [
+        f"investigators-{contact}" for contact in ("RE", "FI", "SU", "ME", "GA")
+    ]
+
+
 @pytest.mark.parametrize(
     ("locale", "wanted"),
     [
@@ -110,11 +130,7 @@ def test_what_one_becomes_is_chosen_by_its_dossier(
 def test_stacks_show_type_cost_and_text(locale: str, wanted: tuple[tuple[str, str], str]) -> None:
     game = et.game("rise-of-the-cults")
     state = game.new(seats=3, seed=1)
-    asked = game.prompt(state, state.speaker, locale)
-    assert asked is not None
-    known = {one.id: one for one in game.still(state, locale).dossiers}
-    assert len(asked.dossiers) == len(asked.options)
-    offered = [known[one] for one in dict.fromkeys(asked.dossiers.values())]
+    offered = offered_to(game, state, locale)
     assert len(offered) == 10
     line, text = wanted
     assert offered[0].lines[0] == line
@@ -151,7 +167,7 @@ def test_who_has_not_chosen_plays_nothing_yet(name: str, options: dict[str, obje
     asked = game.prompt(state, seat)
     assert asked is not None
     state.play(asked.options[0].answer, seat)
-    assert game.still(state).sides[seat].dossier == asked.dossiers[asked.options[0].answer]
+    assert (game.still(state).sides[seat].dossier,) == asked.dossiers[asked.options[0].answer]
 
 
 def test_a_role_says_whether_there_is_a_lesson_about_it() -> None:

@@ -78,8 +78,8 @@ def test_an_answer_that_chooses_a_card_names_its_dossier_for_whoever_is_asked() 
     assert asked is not None
     known = {one.id: one for one in game.still(state).dossiers}
     kinds = [game.meaning(state, option.answer)[1] for option in asked.options]
-    assert list(asked.dossiers.values()) == [f"omens-{kind}" for kind in kinds]
-    for dossier in asked.dossiers.values():
+    assert list(asked.dossiers.values()) == [(f"omens-{kind}",) for kind in kinds]
+    for (dossier,) in asked.dossiers.values():
         face = next(one for one in game.still(state).faces if one.id == known[dossier].face)
         assert known[dossier].name == face.name
         assert known[dossier].lines[-1] == ("Text", face.text)
@@ -227,6 +227,14 @@ def test_an_aim_is_shorter_than_other_lines(tmp_path: Path) -> None:
         ),
         (
             Choosable("omens", kind="lay", dimension="taste", cards=True),
+            "choosable omens: dimension: 'lay' has no 'taste'",
+        ),
+        (
+            Choosable("omens", kind="lay", dimension="omen", also=(("eat", "omen"),), cards=True),
+            "choosable omens: kind: no answer is of the kind 'eat'",
+        ),
+        (
+            Choosable("omens", also=(("lay", "omen", "taste"),), cards=True),
             "choosable omens: dimension: 'lay' has no 'taste'",
         ),
     ],

@@ -335,7 +335,7 @@ TUGS = Dossier(
 )
 
 
-def choosing(dossiers: dict[int, str], viewer: int = 0, plays: str = "") -> Page:
+def choosing(dossiers: dict[int, tuple[str, ...]], viewer: int = 0, plays: str = "") -> Page:
     sides = (msgspec.structs.replace(STILL.sides[0], dossier=plays), STILL.sides[1])
     still = msgspec.structs.replace(STILL, sides=sides, dossiers=(FLEET, TUGS))
     asked = msgspec.structs.replace(ASKED, dossiers=dossiers)
@@ -343,7 +343,7 @@ def choosing(dossiers: dict[int, str], viewer: int = 0, plays: str = "") -> Page
 
 
 def test_whoever_chooses_reads_what_there_is_to_choose() -> None:
-    assert [str(told) for told in choosing({4: "fleets-red", 7: "fleets-blue"}).prompt()[1:]] == [
+    assert [str(told) for told in choosing({4: ("fleets-red",), 7: ("fleets-blue",)}).prompt()[1:]] == [
         "  1. to the pier",
         "      good for a first game; difficulty ◆◆◇ middling; there is a lesson about it: sailing [H-04]",
         "      Aim: Sail first.",
@@ -357,13 +357,24 @@ def test_whoever_chooses_reads_what_there_is_to_choose() -> None:
 
 
 def test_what_several_answers_choose_is_told_once() -> None:
-    told = [str(one) for one in choosing({4: "fleets-red", 7: "fleets-red"}).prompt()]
+    told = [str(one) for one in choosing({4: ("fleets-red",), 7: ("fleets-red",)}).prompt()]
     assert told[-1] == "  2. away"
     assert told.count("      Aim: Sail first.") == 1
 
 
+def test_an_answer_that_chooses_two_things_tells_of_each_by_name() -> None:
+    told = [str(one) for one in choosing({4: ("fleets-red", "fleets-blue"), 7: ("fleets-blue",)}).prompt()]
+    assert told[1:3] == ["  1. to the pier", "      Red Fleet"]
+    assert [one for one in told if one.startswith("      ") and one[6] != " "] == [
+        "      Red Fleet",
+        "      Blue Tugs",
+    ]
+    assert "        Aim: Sail first." in told
+    assert told[-1] == "  2. away"
+
+
 def test_an_answer_with_nothing_to_tell_is_a_line() -> None:
-    assert len(choosing({4: "fleets-gone"}).prompt()) == 3
+    assert len(choosing({4: ("fleets-gone",)}).prompt()) == 3
 
 
 def test_aim_and_scoring_stay_on_the_own_mat() -> None:

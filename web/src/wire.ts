@@ -164,7 +164,7 @@ export interface Choice {
   touches: string[];
 }
 
-/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. `passage`: what was given to read asks this. `dossiers`, by answer: what is worth knowing of what it chooses. */
+/** Who must do what, in words, with the rules; options only for a viewer who is asked. A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that closes the choice with them, if they would do. `passage`: what was given to read asks this. `dossiers`, by answer: what is worth knowing of each thing that it chooses. */
 export interface Prompt {
   seats: number[];
   kind: string;
@@ -178,7 +178,7 @@ export interface Prompt {
   picks: Choice[];
   enough: number | null;
   passage: string;
-  dossiers: Record<number, string>;
+  dossiers: Record<number, string[]>;
 }
 
 /** Something to read in peace: a story with its title, and what it does. A prompt that belongs to it names its id: then what is asked can be answered beside it. */

@@ -36,9 +36,10 @@ class Choosable(NamedTuple):
     """Things that are chosen among, and where: each of them needs a dossier.
 
     Before the game: the values of an `option`, all that the options of a `group` offer, or the `presets`; `besides` are
-    values that are no things, like "random". In the game: answers of a `kind`, whose `dimension` names the thing. `lines`:
-    what is said of each; the first two stay on the mat of whoever plays it, if it is `played`: what `Game.plays` names.
-    `cards` have all their words printed on them and need no file.
+    values that are no things, like "random". In the game: answers of a `kind`, whose `dimension` names the thing; `also`
+    has other kinds, each with all its dimensions that name things. `lines`: what is said of each; the first two stay on the
+    mat of whoever plays it, if it is `played`: what `Game.plays` names. `cards` have all their words printed on them and
+    need no file.
     """
 
     name: str
@@ -48,9 +49,16 @@ class Choosable(NamedTuple):
     besides: tuple[str, ...] = ()
     kind: str = ""
     dimension: str = ""
+    also: tuple[tuple[str, ...], ...] = ()
     lines: tuple[str, ...] = ROLE_LINES
     played: bool = False
     cards: bool = False
+
+    @property
+    def named_by(self) -> dict[str, tuple[str, ...]]:
+        """The kinds of answers that choose among these things, each with its dimensions that name them."""
+        all_kinds = ((self.kind, self.dimension), *self.also) if self.kind else self.also
+        return {one[0]: one[1:] for one in all_kinds}
 
     def key(self, thing: str) -> str:
         """The id of the dossier of one of these things."""
@@ -266,10 +274,16 @@ def _misdeclared(game: Game, among: Choosable) -> Iterator[str]:
         yield f"choosable {among.name}: option: there is no option {among.option!r}"
     if among.group and among.group not in game.groups:
         yield f"choosable {among.name}: group: there is no group {among.group!r}"
-    if among.kind and among.kind not in kinds:
-        yield f"choosable {among.name}: kind: no answer is of the kind {among.kind!r}"
-    elif among.kind and among.dimension not in [one.name for one in kinds[among.kind].dimensions]:
-        yield f"choosable {among.name}: dimension: {among.kind!r} has no {among.dimension!r}"
+    for kind, dimensions in among.named_by.items():
+        if kind not in kinds:
+            yield f"choosable {among.name}: kind: no answer is of the kind {kind!r}"
+            continue
+        known = [one.name for one in kinds[kind].dimensions]
+        yield from (
+            f"choosable {among.name}: dimension: {kind!r} has no {dimension!r}"
+            for dimension in dimensions
+            if dimension not in known
+        )
 
 
 def _wrong_facts(game: Game, among: Choosable, entries: Mapping[str, Entry]) -> Iterator[str]:

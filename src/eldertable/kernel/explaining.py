@@ -110,19 +110,22 @@ def _with_uses(game: Game, still: Still, locale: str) -> Still:
 
 def chosen_by(
     game: Game, state: State, decision: Decision, answers: Sequence[int], locale: str
-) -> dict[int, str]:
-    """The dossier of what each answer chooses, where it chooses something that has one."""
+) -> dict[int, tuple[str, ...]]:
+    """The dossiers of what each answer chooses, where all that it chooses has one."""
     kinds = {kind.name: kind for kind in decision.ANSWERS.kinds}
-    asked = {among.kind: among for among in game.choosable if among.kind in kinds}
+    asked = {kind: among for among in game.choosable for kind in among.named_by if kind in kinds}
     if not asked:
         return {}
     names, known = game.names(state.table), {one.id for one in game.still(state, locale).dossiers}
-    found: dict[int, str] = {}
+    found: dict[int, tuple[str, ...]] = {}
     for answer in answers:
         kind, values = decision.ANSWERS.split(answer) if answer < decision.ANSWERS.size else ("", ())
         if kind in asked:
             among, dimensions = asked[kind], [one.name for one in kinds[kind].dimensions]
-            thing = names[among.dimension][values[dimensions.index(among.dimension)]]
-            if among.key(thing) in known:
-                found[answer] = among.key(thing)
+            chosen = tuple(
+                among.key(names[dimension][values[dimensions.index(dimension)]])
+                for dimension in among.named_by[kind]
+            )
+            if known.issuperset(chosen):
+                found[answer] = chosen
     return found

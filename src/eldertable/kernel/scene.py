@@ -267,7 +267,7 @@ class Prompt(msgspec.Struct, frozen=True):
     A choice in parts also says what is chosen, what it sums to and what is needed. Where several things are picked in
     any order, `way` says how (set, payment or spread), `picks` are those picked so far, and `enough` is the answer that
     closes the choice with them, if they would do. `passage`: what was given to read asks this. `dossiers`, by answer: what
-    is worth knowing of what it chooses.
+    is worth knowing of each thing that it chooses.
     """
 
     seats: tuple[int, ...]
@@ -282,7 +282,7 @@ class Prompt(msgspec.Struct, frozen=True):
     picks: tuple[Choice, ...] = ()
     enough: int | None = None
     passage: str = ""
-    dossiers: dict[int, str] = {}
+    dossiers: dict[int, tuple[str, ...]] = {}
 
 
 class Passage(msgspec.Struct, frozen=True):

@@ -173,12 +173,20 @@ class Page:
         read: set[str] = set()
         for number, option in enumerate(asked.options, 1):
             lines.append(line((f"{number:>{width}}. ", "number"), option.label, depth=1))
-            dossier = asked.dossiers.get(option.answer, "")
-            if dossier in self.dossiers and dossier not in read:
+            things = asked.dossiers.get(option.answer, ())
+            for thing in things:
                 # Several answers may choose the same thing: it is told once.
-                lines += dossiers.told(self.dossiers[dossier], self.words, 3)
-                read.add(dossier)
+                if thing in self.dossiers and thing not in read:
+                    lines += self._worth_knowing(thing, named=len(things) > 1)
+                    read.add(thing)
         return lines
+
+    def _worth_knowing(self, id: str, named: bool) -> list[Line]:
+        """The dossier of what an answer chooses; by name, where it chooses more besides."""
+        dossier = self.dossiers[id]
+        if not named:
+            return dossiers.told(dossier, self.words, 3)
+        return [line((dossier.name, "face"), depth=3), *dossiers.told(dossier, self.words, 4)]
 
     def about(self, words: str) -> list[Line]:
         """Places and faces whose names contain these words, with all that is written on them."""

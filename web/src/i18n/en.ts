@@ -174,6 +174,7 @@ export const en = {
   takeLesson: (name: string) => `Learn: ${name}`,
   cardsToChoose: "To choose from",
   cardFirst: "Choose a card, then the place for it.",
+  cardsTogether: "Choose one, then another that goes with it. A click on the first takes it back.",
   lookAtBoard: "Look at the board",
   showCards: "Show all cards",
   youPlayFor: "What you play for",

@@ -176,6 +176,7 @@ export const pl: Words = {
   takeLesson: (name) => `Lekcja: ${name}`,
   cardsToChoose: "Do wyboru",
   cardFirst: "Wybierz kartę, a potem miejsce dla niej.",
+  cardsTogether: "Wybierz jedną, a potem drugą do niej. Kliknięcie pierwszej cofa wybór.",
   lookAtBoard: "Spójrz na planszę",
   showCards: "Pokaż wszystkie karty",
   youPlayFor: "O co grasz",

@@ -11,14 +11,18 @@ export interface ChoiceCard {
   number: number | null;
 }
 
-/** The things to choose from, those good for a first game first; none if an answer chooses something that nothing is known of. */
+/**
+ * The things to choose from, those good for a first game first; none if an answer chooses something that nothing is known of.
+ * An answer that chooses several things belongs to the card of each.
+ */
 export function cardsOf(rows: Choice[], prompt: Prompt | null, dossiers: Map<string, Dossier>): ChoiceCard[] {
-  const chosen = (option: Choice) => prompt?.dossiers[option.answer] ?? "";
-  if (!prompt || rows.some((option) => !dossiers.has(chosen(option)))) return [];
-  const cards = [...grouped(rows, chosen)].map(([id, options]) => ({
+  const chosen = (option: Choice) => prompt?.dossiers[option.answer] ?? [];
+  if (rows.some((option) => !chosen(option).length || chosen(option).some((id) => !dossiers.has(id)))) return [];
+  const named = rows.flatMap((option) => chosen(option).map((id) => ({ id, option })));
+  const cards = [...grouped(named, ({ id }) => id)].map(([id, all]) => ({
     dossier: dossiers.get(id)!,
-    options,
-    number: options.length === 1 ? rows.indexOf(options[0]!) + 1 : null,
+    options: all.map(({ option }) => option),
+    number: all.length === 1 ? rows.indexOf(all[0]!.option) + 1 : null,
   }));
   return cards.length > 1 ? firstGameFirst(cards, (card) => card.dossier) : [];
 }

@@ -139,6 +139,10 @@ export class TableSession {
   readonly shown = $derived(narrowed(this.rows, this.picked));
   /** What is chosen among, as cards, where all of it has a dossier. */
   readonly cards = $derived(this.frame ? cardsOf(this.rows, this.prompt, this.frame.scene.dossiers) : []);
+  /** Those that are left after what was picked, which is one of them where something is still to be chosen besides. */
+  readonly cardsLeft = $derived(
+    this.frame && this.picked.length ? cardsOf(this.shown, this.prompt, this.frame.scene.dossiers) : this.cards,
+  );
   /** Whether the cards are laid aside, to look at the board. */
   aside = $state(false);
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
@@ -173,8 +177,8 @@ export class TableSession {
       this.frame !== null &&
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
-  /** Whether the cards lie over the board: until one of them is picked, or they are laid aside. */
-  readonly choosing = $derived(this.mine && this.cards.length > 0 && !this.aside && !this.picked.length);
+  /** Whether the cards lie over the board: until there is nothing more to choose among them, or they are laid aside. */
+  readonly choosing = $derived(this.mine && this.cardsLeft.length > 0 && !this.aside);
 
   /** The table as I left it with my last move, or found it when I came. */
   private left = $state.raw<Left | null>(null);

@@ -127,6 +127,21 @@ def _steps() -> tuple[type[Step], ...]:
 
 STEPS = _steps()
 """Those of the base game."""
+INVESTIGATORS = Choosable(
+    "investigators",
+    option="investigators",
+    besides=("choose", "random"),
+    kind="take-investigator",
+    dimension="investigator",
+    played=True,
+)
+CHOOSABLE = (
+    INVESTIGATORS,
+    Choosable("modules", group="modules", lines=MODULE_LINES),
+    Choosable("modes", group="modes", besides=("auto", "off", "0"), lines=MODULE_LINES),
+    Choosable("presets", presets=True, lines=MODULE_LINES),
+)
+"""What is chosen among, apart from what modules let choose."""
 ENDINGS = (
     "CS-WIN-01",
     "CS-WIN-03",
@@ -167,19 +182,7 @@ class Cultistorm(Game):
     presets_by_seats: Mapping[str, Mapping[int, Mapping[str, Any]]] = LEVELS_BY_SEATS
     defaults_by_seats: Mapping[int, Mapping[str, Any]] = {6: {"overlord": True}}
     groups: ClassVar[tuple[str, ...]] = ("difficulty", "modes", "modules", "rulings")
-    choosable: ClassVar[tuple[Choosable, ...]] = (
-        Choosable(
-            "investigators",
-            option="investigators",
-            besides=("choose", "random"),
-            kind="take-investigator",
-            dimension="investigator",
-            played=True,
-        ),
-        Choosable("modules", group="modules", lines=MODULE_LINES),
-        Choosable("modes", group="modes", besides=("auto", "off", "0"), lines=MODULE_LINES),
-        Choosable("presets", presets=True, lines=MODULE_LINES),
-    )
+    choosable: ClassVar[tuple[Choosable, ...]] = CHOOSABLE
 
     def __init_subclass__(cls) -> None:
         """A game with other modules: their steps, endings and answers come after those of the base game."""
@@ -194,6 +197,8 @@ class Cultistorm(Game):
         cls.endings = ENDINGS + tuple(rule for module in cls.modules for rule in module.endings)
         cls.dangers = goals.DANGERS.union(*(module.dangers for module in cls.modules))
         cls.goals = goals.GOALS + tuple(aim for module in cls.modules for aim in module.goals)
+        chosen = tuple(kind for module in cls.modules for kind in module.choosing)
+        cls.choosable = (INVESTIGATORS._replace(also=chosen), *CHOOSABLE[1:])
         cls.pointing, cls.presence = pointing(modules), presence(modules)
 
     # --- content and options ------------------------------------------------------------------------------

@@ -152,6 +152,8 @@ class Module:
     """What its kinds of answers point at."""
     act_points: Mapping[str, Callable[[StormState, int], tuple[str, ...]]] = {}
     """What its preparation actions point at, by name: of the state and the seat."""
+    choosing: tuple[tuple[str, ...], ...] = ()
+    """Its kinds of answers that choose among investigators, each with its dimensions that name them."""
     present: Mapping[str, Present] = {}
     """When what its kinds of answers name is there, where a name in dumps does not say so."""
     kinds: tuple[Kind, ...] = ()

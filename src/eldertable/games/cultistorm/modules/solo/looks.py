@@ -99,6 +99,12 @@ def call(telling: Telling, state: StormState, contact: int, at: int) -> str:
 # --- what actions point at ----------------------------------------------------------------------------------
 
 
+def point_contacts(state: StormState, decision: Decision, seat: int, one: int, other: int) -> tuple[str, ...]:
+    """Who they are, and the ability of each that can become yours."""
+    ids = [state.agreed.content.investigators[contact].id for contact in (one, other)]
+    return tuple(thing for id in ids for thing in (f"inv-{id}", f"{id}-L1"))
+
+
 def point_call(state: StormState, seat: int, contact: int, at: int) -> tuple[str, ...]:
     """The card in the contact's row."""
     row = rules_of(state).row(state, contact)

@@ -96,6 +96,7 @@ class SoloModule(Module):
         *(f"renew-{sign}" for sign in looks.SIGNS),
     )
     zones = (Zone("contact tiles"),)
+    choosing = (("take-contacts", "investigator", "partner"),)
     advice = Lonely()
     worths: Mapping[str, Worth] = {
         "take-contacts": Pairs(),
@@ -108,7 +109,7 @@ class SoloModule(Module):
     def __init__(self) -> None:
         self.points = {
             "send": lambda state, decision, seat, errand: (f"contact-board-{decision.other}",),
-            "take-contacts": lambda state, decision, seat, one, other: (),
+            "take-contacts": looks.point_contacts,
             "pay-for-contact": looks.point_trophy,
         }
         self.present = {
