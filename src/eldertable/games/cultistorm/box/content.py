@@ -177,6 +177,20 @@ def listed(file: str, entry: str, field: str, word: str, known: tuple[str, ...])
     return known.index(word)
 
 
+def lent_by(module: str, files: Mapping[str, Mapping[str, Any]], where: str) -> set[str]:
+    """The ids in the content file of a module that brings cards of its own; BadContent if there is no such module."""
+    if module not in files or module in FILES:
+        raise BadContent(f"{where}, module: no module {module!r} brings cards of its own")
+    return _ids_in(files[module])
+
+
+def _ids_in(node: Any) -> set[str]:
+    if isinstance(node, Mapping):
+        own = {str(node["id"])} if "id" in node else set()
+        return own.union(*map(_ids_in, node.values()))
+    return set().union(*map(_ids_in, node)) if isinstance(node, list) else set()
+
+
 def _letters(file: str, entry: str, text: str, known: str, length: int | None = None) -> list[int]:
     if any(letter not in known for letter in text) or (length is not None and len(text) != length):
         wanted = f"{length} of the letters {known}" if length else f"letters of {known}"

@@ -34,6 +34,18 @@ def knob(module: str, name: str, value: object) -> dict[str, Any]:
         (knob("overlord", "terror_places", [5, 4, 4, 7]), "modules.toml: overlord, terror_places: 4 to 6"),
         (knob("overlord", "terror_ahead", [0, 0, 4, 0]), "modules.toml: overlord, terror_places: 4 to 6"),
         (knob("overlord", "pool_dice", [2, 3, 4, 4]), "modules.toml: overlord, pool_dice: one for each"),
+        (knob("overlord", "ink_start", -1), "modules.toml: overlord, ink_start: Expected `int` >= 0"),
+        (
+            knob("overlord", "author_replies", -1),
+            "modules.toml: overlord, author_replies: Expected `int` >= 0",
+        ),
+        (knob("overlord", "starting_objects", [2, 3, 2, 2]), r"starting_objects\[1\]: Expected `int` <= 2"),
+        (knob("overlord", "starting_objects", [2, 0, 2, 2]), r"starting_objects\[1\]: Expected `int` >= 1"),
+        (knob("overlord", "limit", [11, 12, 13, 0]), r"overlord, limit\[3\]: Expected `int` >= 1"),
+        (knob("overlord", "endgame_crystals", [1, 1, 1, 6]), r"endgame_crystals\[3\]: Expected `int` <= 5"),
+        (knob("overlord", "ink_income", [1, 1, -1, 1]), r"overlord, ink_income\[2\]: Expected `int` >= 0"),
+        (knob("overlord", "strokes", [1, 1, 1]), "overlord, strokes: Expected `array` of length 4, got 3"),
+        (knob("solo", "solo_resolve", -1), "modules.toml: solo, solo_resolve: Expected `int` >= 0"),
         ({"absent": {"absent": [{"id": "AB-HE1", "of": "XX"}]}}, "absent.toml: AB-HE1, of: 'XX'"),
         (
             {"other_worlds": {"world": [{"id": "OW02", "goo": "GO-?"}]}},
@@ -77,6 +89,8 @@ def test_what_cannot_be_played_is_refused_by_file_entry_and_field(change: dict[s
         knob("overlord", "terror_places", [4, 5, 6, 6]),
         knob("overlord", "terror_ahead", [4, 3, 3, 4]),
         knob("overlord", "pool_dice", [2, 3, 4, 5]),
+        knob("overlord", "starting_objects", [1, 2, 1, 2]),
+        knob("overlord", "endgame_crystals", [5, 1, 1, 5]),
     ],
 )
 def test_the_last_number_that_can_be_played_is_taken(change: dict[str, Any]) -> None:

@@ -621,6 +621,8 @@ def test_a_new_game_asks_as_ever() -> None:
     ("change", "words"),
     [
         ({"goo": "GO-NO"}, "OW01, goo: 'GO-NO' is no Great Old One"),
+        ({"goo": "GO-NO", "module": "inkblots"}, "OW01, goo: 'GO-NO' is no Great Old One"),
+        ({"module": "blots"}, "OW01, module: no module 'blots' brings cards of its own"),
         ({"goo": "GO-M"}, "OW02, goo: GO-M has a world already"),
         ({"rescue": "SX"}, "OW01, rescue: two letters"),
         ({"rescue": "S"}, "OW01, rescue: two letters"),

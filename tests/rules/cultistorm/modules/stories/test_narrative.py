@@ -633,6 +633,15 @@ def stories(*changed: dict[str, Any]) -> dict[str, Any]:
         (stories({"id": 63, "cast": "S"}), "stories.toml: story 63, card: a story of one card names it"),
         (stories({"id": 1, "card": "LO-S1"}), "stories.toml: story 1, cast: a story of a cast has a symbol"),
         (stories({"id": 1, "of": "poem"}), "stories.toml"),
+        (stories({"id": 161, "card": "HT9"}), "stories.toml: story 161, card: there is no cultist 'HT9'"),
+        (
+            stories({"id": 161, "module": "sekts"}),
+            "stories.toml: story 161, module: no module 'sekts' brings cards of its own",
+        ),
+        (
+            stories({"id": 161, "module": "board"}),
+            "stories.toml: story 161, module: no module 'board' brings cards of its own",
+        ),
     ],
 )
 def test_a_book_that_does_not_fit_is_refused_with_file_entry_and_field(

@@ -10,7 +10,7 @@ import msgspec
 
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.cards import LETTERS, Content
-from eldertable.games.cultistorm.box.content import Reader, Texts
+from eldertable.games.cultistorm.box.content import Reader, Texts, lent_by
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module, knobs
 from eldertable.games.cultistorm.modules.other_worlds import looks
@@ -100,10 +100,11 @@ class OtherWorldsModule(Module):
         self.knobs = knobs(files, self.name, Knobs)
         self.worlds, self.said = [], []
         for card in told:
-            if card.goo not in self.goos and not card.module:
-                raise BadContent(f"{FILE}.toml: {card.id}, goo: {card.goo!r} is no Great Old One")
+            where = f"{FILE}.toml: {card.id}"
+            if card.goo not in (lent_by(card.module, files, where) if card.module else self.goos):
+                raise BadContent(f"{where}, goo: {card.goo!r} is no Great Old One")
             if card.goo in [world.goo for world in self.worlds]:
-                raise BadContent(f"{FILE}.toml: {card.id}, goo: {card.goo} has a world already")
+                raise BadContent(f"{where}, goo: {card.goo} has a world already")
             self.worlds.append(self._world(card, reader))
             self.said.append((card.en.name, filled(card.en.text, {"n": card.n})))
         return ()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
 
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
@@ -55,8 +57,11 @@ from eldertable.kernel.words import filled
 
 FEWEST_SEATS, MOST_SEATS = 3, 6
 MOST_WITHOUT = 5
-ByInvestigators: TypeAlias = tuple[int, int, int, int]
+ByInvestigators: TypeAlias = tuple[shapes.Number, shapes.Number, shapes.Number, shapes.Number]
 """Numbers for 2, 3, 4 and 5 investigators."""
+OneOrTwo = Annotated[int, msgspec.Meta(ge=1, le=2)]
+Crystals = Annotated[int, msgspec.Meta(ge=1, le=5)]
+"""On the Endgame card; with six it would be activated before the game begins."""
 
 
 class SchemeEntry(shapes.Entry):
@@ -83,20 +88,20 @@ class Knobs(shapes.Entry):
     author_hand: shapes.Positive
     scheme_hand: shapes.Positive
     scheme_max: shapes.Positive
-    ink_start: int
+    ink_start: shapes.Number
     ink_max: shapes.Positive
     stroke: shapes.Positive
     marker_price: shapes.Positive
     die_price: shapes.Positive
     shift_price: shapes.Positive
     spawn_price: shapes.Positive
-    author_replies: int
+    author_replies: shapes.Number
     medium_reads: bool
     terror_places: ByInvestigators
-    starting_objects: ByInvestigators
-    limit: ByInvestigators
+    starting_objects: tuple[OneOrTwo, OneOrTwo, OneOrTwo, OneOrTwo]
+    limit: tuple[shapes.Positive, shapes.Positive, shapes.Positive, shapes.Positive]
     pool_dice: ByInvestigators
-    endgame_crystals: ByInvestigators
+    endgame_crystals: tuple[Crystals, Crystals, Crystals, Crystals]
     terror_ahead: ByInvestigators
     ink_income: ByInvestigators
     strokes: ByInvestigators

@@ -52,7 +52,7 @@ class SoloNumbers(shapes.Entry):
     solo_dice: shapes.Positive
     solo_row: shapes.Positive
     solo_calls: shapes.Positive
-    solo_resolve: int
+    solo_resolve: shapes.Number
     solo_targets: shapes.Positive
     solo_resolve_most: shapes.Positive
 

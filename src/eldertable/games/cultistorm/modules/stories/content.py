@@ -9,7 +9,7 @@ import msgspec
 
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.cards import LETTERS, Content
-from eldertable.games.cultistorm.box.content import Reader
+from eldertable.games.cultistorm.box.content import Reader, lent_by
 from eldertable.games.cultistorm.modules.stories.book import Book
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.errors import BadContent
@@ -31,7 +31,7 @@ class Story(shapes.Entry):
     """A story: what it is read of, and what it does.
 
     `of` cast: it belongs to a cast symbol, and a narrative card names it. Else it is the story of one card; `module`:
-    the card comes with that module.
+    the card comes with that module and stands in the file of its name.
     """
 
     id: Number
@@ -74,7 +74,8 @@ def read_book(files: Mapping[str, Mapping[str, Any]], reader: Reader, kills: boo
         else:
             if story.card is None or story.cast is not None:
                 raise BadContent(f"{where}, card: a story of one card names it")
-            if not story.module and story.card not in known.get(story.of, ()):
+            there = lent_by(story.module, files, where) if story.module else known.get(story.of, ())
+            if story.card not in there:
                 raise BadContent(f"{where}, card: there is no {story.of} {story.card!r}")
             if story.card in book.of:
                 raise BadContent(f"{where}, card: {story.card} has story {book.of[story.card]} already")
