@@ -13,11 +13,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-import uvicorn
 from playwright.sync_api import expect
 
 from eldertable.server.app import create_app
-from eldertable.server.run import config, listen
+from eldertable.server.run import Server, listen
 from eldertable.server.settings import Settings
 from tests.browser.conftest import served
 from tests.browser.people import PHONE, People, Person
@@ -140,7 +139,7 @@ def serving(static: Path, db: Path) -> Iterator[str]:
     """A server of its own with another client."""
     settings = Settings(str(db), static=static, workers=1)
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(config(create_app(settings), settings))
+    server = Server(create_app(settings), settings)
     running = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     running.start()
     try:

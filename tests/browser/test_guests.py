@@ -10,8 +10,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import served
 from tests.browser.people import People, Person
+from tests.browser.test_sounds import LISTENER, heard
 
 LINK = re.compile(r"^http://(?!127\.|localhost)[^/]+/table/[\w-]{22}$")
+
+KNOCKS = 2
+"""So often somebody knocks who says something."""
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +29,7 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
     people: People, open_house: str
 ) -> None:
     ida = people.come("Ida", site=open_house)
+    ida.page.add_init_script(LISTENER)
     new = ida.begins_new_table().seats("me", "openSeat")
     new.dialog.get_by_text(ida.words("aboutTheTable")).click()
     clock = new.dialog.get_by_role("combobox", name=ida.words("clock"), exact=True)
@@ -62,10 +67,12 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
     bo.page.get_by_role("navigation", name=bo.words("panels")).get_by_role(
         "button", name=bo.words("chat")
     ).click()
+    before = len(heard(ida))
     says(bo, "Who begins?")
     expect(ida.page.get_by_role("status").filter(has_text="Who begins?")).to_be_visible()
     tab = ida.page.get_by_role("tab", name=ida.words("chatUnread", 1), exact=True)
     expect(tab).to_be_visible()
+    assert heard(ida)[before:].count(0) == KNOCKS
     ida.page.reload()
     expect(tab).to_be_visible()
     tab.click()

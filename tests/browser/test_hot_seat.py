@@ -42,6 +42,47 @@ def test_two_at_one_screen_play_a_round_and_never_see_each_others_hand(people: P
     assert seen[1]
     ida.page.reload()
     expect(ida.page.get_by_role("heading", name=re.compile("^Hand over to "))).to_be_visible()
+    # While the game goes on, looking back opens nobody's hand either.
+    ida.opens(f"{ida.address}/replay")
+    eyes = ida.page.get_by_role("combobox", name=ida.words("throughEyes"))
+    expect(eyes).to_have_value("")
+    expect(eyes.get_by_role("option")).to_have_count(1)
+
+
+def test_people_elsewhere_and_bots_play_along_with_those_at_one_screen(people: People) -> None:
+    ida, bo = people.come("Ida"), people.come("Bo", phone=True)
+    new = ida.begins_new_table("Cult").seats("me", "me", "openSeat", "greedy")
+    new.dialog.get_by_role("textbox", name=ida.words("nickname")).fill("Ida")
+    new.dialog.get_by_role("textbox", name=ida.words("nameOfSeat", 2)).fill("Agnes")
+    new.opens()
+    bo.sits_down(ida.address)
+    here, there = Table(ida), bo.table()
+    taker = ida.page.locator(".takers .primary").first
+    over = ida.page.get_by_role("button", name=re.compile("^Hand over to ")).first
+    answered, dice = [0, 0, 0], Random(4)
+
+    def answers(table: Table, seat: int) -> None:
+        if (seen := table.look())["mine"]:
+            table.clicks(dice, seen=seen)
+            answered[seat] += 1
+
+    for _ in range(400):
+        if min(answered) >= 3:
+            break
+        if there.my_move.is_visible():
+            answers(there, 2)
+        elif taker.is_visible():
+            taker.click()
+            expect(here.asked).to_be_visible()
+        elif here.my_move.is_visible():
+            answers(here, ida_or_agnes(ida))
+        elif over.is_visible():
+            over.click()
+        else:
+            # The bot, or news on its way.
+            ida.page.wait_for_timeout(50)
+    assert min(answered) >= 3, f"not everybody was asked: {answered}"
+    assert any(json.loads(text).get("by") == 3 for text in bo.told), "the bot never moved"
 
 
 def test_the_curtain_can_be_read_by_everybody(people: People) -> None:

@@ -55,27 +55,31 @@ def sits_at_a_table(people: People, game: str, preset: str | None = None, lang: 
 
 
 def walks(people: People, game: str, preset: str | None, decisions: int, near: int, record: Note) -> None:
-    """Play on, upright, lying and in a small window by turns, and measure at every step."""
+    """Play on, upright and lying by turns, and measure at every step, in a small window, too."""
     table = sits_at_a_table(people, game, preset)
     dice = Random(3)
     edges: dict[int, list[float]] = {}
     figures = {"steps": 0, "targets": 0, "lit": 0, "near": 0}
-    for _ in range(decisions):
+    for number in range(decisions):
         if table.look()["over"]:
             break
-        for window in (LYING, SMALL, UPRIGHT):
+        held, other = (LYING, UPRIGHT) if number % 2 else (UPRIGHT, LYING)
+        for window in (other, SMALL, held):
             measures(table, window, edges, figures)
         taps_lit_things(table, figures, dice)
-        measures(table, UPRIGHT, edges, figures)
+        measures(table, held, edges, figures)
         lets_go(table)
-        decides(table, dice, edges, figures)
-    figures["near"] += must_be_legible_when_near(table, near)
+        decides(table, dice, held, edges, figures)
+    for window in (LYING, UPRIGHT):
+        figures["near"] += must_be_legible_when_near(table, window, near)
     name = " ".join(filter(None, (game, preset)))
     told = ", ".join(f"{count} {what}" for what, count in figures.items())
     record("figures", f"{name}: board edges moved 0 px; {told}")
 
 
-def decides(table: Table, dice: Random, edges: dict[int, list[float]], figures: dict[str, int]) -> None:
+def decides(
+    table: Table, dice: Random, held: ViewportSize, edges: dict[int, list[float]], figures: dict[str, int]
+) -> None:
     """Answer one question with all that belongs to it: at each click the board stays."""
     kind = table.person.prompt.get("kind")
     for _ in range(30):
@@ -83,7 +87,7 @@ def decides(table: Table, dice: Random, edges: dict[int, list[float]], figures: 
         if seen["over"] or not seen["mine"] or table.person.prompt.get("kind") != kind:
             return
         table.clicks(dice, seen=seen)
-        measures(table, UPRIGHT, edges, figures)
+        measures(table, held, edges, figures)
 
 
 def measures(
@@ -147,10 +151,10 @@ def lets_go(table: Table) -> None:
         table.page.keyboard.press("Escape")
 
 
-def must_be_legible_when_near(table: Table, most: int) -> int:
-    """Tap on places that are not lit: each comes near, is told about, and no word there is too small. How many."""
+def must_be_legible_when_near(table: Table, window: ViewportSize, most: int) -> int:
+    """On a phone held so, tap on unlit places: each comes near, is told about, no word there is too small. How many."""
     person = table.person
-    person.page.set_viewport_size(UPRIGHT)
+    person.page.set_viewport_size(window)
     places = list(unlit_places(table))[:most]
     for place in places:
         aim = person.page.evaluate(_PLACE, place)

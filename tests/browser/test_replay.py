@@ -76,9 +76,13 @@ def test_a_game_is_seen_again_through_ones_own_eyes_and_any_others(people: Peopl
     ida.sees(lambda: abs(position(ida) - last / 2) <= 2, "the middle of the chart is the middle of the game")
 
     # a link to a position that is not there goes to the nearest and says so
-    ida.opens(f"{path}/replay?at=9999")
-    expect(ida.page.get_by_role("status").filter(has_text="9999")).to_be_visible()
-    assert position(ida) == last
+    for asked in ("9999", "9999999999"):
+        ida.opens(f"{path}/replay?at={asked}")
+        expect(ida.page.get_by_role("status").filter(has_text=f"no position {asked}")).to_be_visible()
+        assert position(ida) == last
+    ida.opens(f"{path}/replay?at=end")
+    expect(ida.page.get_by_role("status").filter(has_text="names no position")).to_be_visible()
+    assert position(ida) == 0
     ida.must_be_accessible()
 
 

@@ -9,10 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import httpx
-import uvicorn
 
 from eldertable.server.app import create_app
-from eldertable.server.run import config, home, listen, run_quickly
+from eldertable.server.run import Server, home, listen, run_quickly
 from eldertable.server.settings import Settings
 from tests.server.site import GAMES, NO_LIMITS, Site
 from tests.support import ROOT
@@ -24,7 +23,7 @@ async def serve(db: str) -> None:
     listening = listen("127.0.0.1", 0)
     await app.state.hall.open()
     print(home("127.0.0.1", listening.getsockname()[1]), flush=True)
-    await uvicorn.Server(config(app, settings)).serve([listening])
+    await Server(app, settings).serve([listening])
 
 
 class ServerProcess:

@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 import httpx
-import uvicorn
 import websockets
 from starlette.applications import Starlette
 
@@ -18,7 +17,7 @@ import eldertable as et
 from eldertable.kernel import Dice, Game
 from eldertable.server.app import create_app
 from eldertable.server.hall import Hall, system_time
-from eldertable.server.run import config, listen
+from eldertable.server.run import Server, listen
 from eldertable.server.settings import Limits, Rate, Settings
 from tests.kernel.onepage import Vigil
 from tests.support import VIGIL
@@ -304,7 +303,7 @@ async def serving(
     app = create_app(chosen, games, now)
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    server = uvicorn.Server(config(app, chosen))
+    server = Server(app, chosen)
     running = asyncio.create_task(server.serve([listening]))
     async with httpx.AsyncClient(base_url=address, verify=False, trust_env=False, timeout=60) as http:
         site = OwnSite(app, address, http)

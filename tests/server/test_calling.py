@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from base64 import urlsafe_b64encode
@@ -52,11 +53,11 @@ async def called(site: Site, table: Opened, seat: int, status: int = 200, **bell
     return await site.ask("PUT", path, status, key=table.keys[seat], **bells)
 
 
-async def away_and_asked(site: Site, posted: Post, **asked: Any) -> Opened:
-    """Two people of whom one is away, is called by a webhook, and becomes asked."""
-    table, players = await site.plays(2, **asked)
-    for seat in (0, 1):
-        await called(site, table, seat, webhook=f"{HOOK}{seat}")
+async def away_and_asked(site: Site, **bells: Any) -> Opened:
+    """Two people of whom one is away, is called as they have said, or else by a webhook, and becomes asked."""
+    table, players = await site.plays(2)
+    await called(site, table, 0, **(bells or {"webhook": f"{HOOK}0"}))
+    await called(site, table, 1, **(bells or {"webhook": f"{HOOK}1"}))
     while 1 in players[1].moved["asked"]:
         await play_on(players, 1)
     await players[1].leaves()
@@ -166,7 +167,7 @@ async def test_who_is_away_is_called_when_it_becomes_their_move_and_is_told_no_s
     db: str, posted: Post
 ) -> None:
     async with serving(db, calls=HOOKS, public_url="https://games.example") as site:
-        table = await away_and_asked(site, posted)
+        table = await away_and_asked(site)
         ((url, message, guarded),) = posted.sent
         assert (url, guarded) == (f"{HOOK}1", True)
         assert message == {
@@ -194,14 +195,19 @@ async def test_the_host_of_a_server_hears_of_every_call_at_whatever_address(
 async def test_a_bell_that_nobody_hears_any_more_is_forgotten(sqlite_db: str, posted: Post) -> None:
     posted.status = 410
     async with serving(sqlite_db, calls=HOOKS) as site:
-        table = await away_and_asked(site, posted)
-        for _ in range(100):
-            told = await site.http.get(
-                f"{table.path}/seats/1/bells", headers={"Authorization": f"Bearer {table.keys[1]}"}
-            )
-            if told.json()["webhook"] is None:
-                break
-        assert told.json() == {"webhook": None, "pushes": 0}
+        table = await away_and_asked(site)
+        assert await bells_in_the_end(site, table, webhook=None) == {"webhook": None, "pushes": 0}
+
+
+async def bells_in_the_end(site: Site, table: Opened, **wanted: Any) -> Any:
+    """How the one who is away is called, as soon as the calls that were made have had their consequences."""
+    mine = {"Authorization": f"Bearer {table.keys[1]}"}
+    for _ in range(100):
+        told = (await site.http.get(f"{table.path}/seats/1/bells", headers=mine)).json()
+        if wanted.items() <= told.items():
+            break
+        await asyncio.sleep(0.02)
+    return told
 
 
 async def test_only_who_holds_a_seat_says_how_it_is_called_and_nobody_else_is_told(sqlite_db: str) -> None:
@@ -264,6 +270,31 @@ async def test_a_browser_is_called_in_a_way_that_it_alone_can_read(
     assert url == HOOK
     assert headers["Authorization"].startswith("vapid t=")
     assert http_ece.decrypt(body, private_key=own, auth_secret=auth, version="aes128gcm") == b"hello"
+
+
+@pytest.mark.parametrize(("status", "left"), [(404, 0), (410, 0), (201, 1), (429, 1), (503, 1)])
+async def test_a_subscription_that_is_gone_is_forgotten_and_one_that_cannot_be_reached_now_is_kept(
+    sqlite_db: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, left: int
+) -> None:
+    sent = asyncio.Event()
+
+    def answer(url: str, body: bytes, headers: dict[str, str]) -> int:
+        loop.call_soon_threadsafe(sent.set)
+        return status
+
+    monkeypatch.setattr(calling, "post", answer)
+    loop = asyncio.get_running_loop()
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    p256dh = b64(point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+    push = {"endpoint": HOOK, "p256dh": p256dh, "auth": b64(b"0123456789abcdef")}
+    ways = calls(None, False, tmp_path / "push.pem", "mailto:host@games.example")
+    async with serving(sqlite_db, calls=ways) as site:
+        table = await away_and_asked(site, push=push)
+        await asyncio.wait_for(sent.wait(), 60)
+        assert await bells_in_the_end(site, table, pushes=left) == {"webhook": None, "pushes": left}
+        sheet = await site.hall.store.sheet(table.id)
+        assert sheet is not None
+        assert len(sheet.sheet.places[1].bells) == left, "what is stored"
 
 
 def test_push_needs_a_key_and_somebody_to_turn_to(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 
-import httpx
 import pytest
 import websockets
 from hypothesis import HealthCheck, given, settings
@@ -21,6 +20,7 @@ from eldertable.server.denied import Denied
 from eldertable.server.guest import Guest
 from eldertable.server.live import LiveTable
 from eldertable.server.settings import Limits, Rate, Settings
+from eldertable.server.sheet import Sheet
 from eldertable.server.socket import Connection, Sockets
 from eldertable.server.wire.said import FromClient, Look
 from tests.server.site import NO_LIMITS, Opened, OwnSite, Player, play_on, serving
@@ -382,8 +382,11 @@ async def test_a_table_that_cannot_be_read_says_that_it_is_the_servers_fault(sql
         assert player.refused[0]["problem"]["code"] == "fault"
 
 
-async def test_whoever_waits_while_the_server_is_stopped_is_told_and_nothing_is_called_a_fault(
-    sqlite_db: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+async def test_whoever_waits_for_a_picture_while_the_server_is_stopped_is_told_and_nobody_waits_for_it(
+    sqlite_db: str,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with serving(sqlite_db) as site:
         drawing = asyncio.Event()
@@ -393,15 +396,33 @@ async def test_whoever_waits_while_the_server_is_stopped_is_told_and_nothing_is_
             await asyncio.Event().wait()
 
         monkeypatch.setattr(site.hall, "aside", never)
-        transport = httpx.ASGITransport(site.app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as visitor:
-            waiting = asyncio.create_task(visitor.get("/api/games/cult/picture"))
-            await drawing.wait()
-            waiting.cancel()
-            answer = await waiting
+        waiting = asyncio.create_task(site.http.get("/api/games/cult/picture"))
+        await drawing.wait()
+    answer = await waiting
     assert (answer.status_code, answer.json()["code"]) == (503, "closing")
     assert answer.headers["Retry-After"]
     assert not caplog.records
+    # Where somebody is waited for until patience ends, uvicorn says so there.
+    assert capfd.readouterr().err == ""
+
+
+async def test_what_changes_something_is_finished_while_the_server_is_stopped(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_db) as site:
+        begun, add = asyncio.Event(), site.hall.add
+
+        async def slowly(sheet: Sheet) -> Sheet:
+            begun.set()
+            await asyncio.sleep(0.3)
+            return await add(sheet)
+
+        monkeypatch.setattr(site.hall, "add", slowly)
+        opening = asyncio.create_task(site.opens("cult", name="Ada"))
+        await begun.wait()
+    table = await opening
+    async with serving(sqlite_db) as site:
+        assert (await site.get(table.path))["seats"][0]["name"] == "Ada"
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=300)

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 import schemathesis
-import uvicorn
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
@@ -19,7 +18,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from eldertable.server.app import create_app
 from eldertable.server.openapi import description
 from eldertable.server.rest import ENDPOINTS
-from eldertable.server.run import config, listen
+from eldertable.server.run import Server, listen
 from eldertable.server.settings import Settings
 from tests.server.site import GAMES, NO_LIMITS
 
@@ -34,7 +33,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread."""
     folder: Path = tmp_path_factory.mktemp("openapi")
     chosen = Settings(db=str(folder / "tables.db"), workers=1, limits=NO_LIMITS)
-    server = uvicorn.Server(config(create_app(chosen, GAMES), chosen))
+    server = Server(create_app(chosen, GAMES), chosen)
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     thread.start()

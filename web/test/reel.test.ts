@@ -46,6 +46,7 @@ describe("the log around a position", () => {
 describe("addresses", () => {
   test("name a position, or none; nonsense is one that does not exist", () => {
     expect(["?at=57", "", "?at=x", "?at=-3", "?at=1e9"].map(positionIn)).toEqual([57, null, -1, -1, -1]);
+    expect(positionIn(`?at=${"9".repeat(400)}`)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
   test("of a replay and a record lead to their pages", () => {

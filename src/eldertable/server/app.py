@@ -59,6 +59,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.desk = desk
     return app
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -38,6 +40,8 @@ class Desk:
         self._requests = Buckets(limits.requests)
         self._new_tables = Buckets(limits.new_tables)
         self._records = Buckets(limits.records)
+        self._looking: set[asyncio.Task[Any]] = set()
+        self._leaving_off = False
 
     def routes(self) -> list[Route]:
         """One route for each path. It takes all methods, so that a wrong one gets a helpful answer."""
@@ -45,6 +49,12 @@ class Desk:
         for endpoint in ENDPOINTS:
             by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
         return [self._route(path, methods) for path, methods in by_path.items()]
+
+    def leave_off(self) -> None:
+        """The server stops: what only looks, such as drawing a picture, is cut off; what changes something is not."""
+        self._leaving_off = True
+        for task in self._looking:
+            task.cancel()
 
     def _route(self, path: str, methods: dict[str, Endpoint]) -> Route:
         async def serve(request: Request) -> Response:
@@ -63,7 +73,8 @@ class Desk:
             if method not in methods:
                 allowed = ", ".join(sorted({*methods, *(["HEAD"] if "GET" in methods else [])}))
                 return refusal(Denied("wrong-method", allowed=allowed), locale, {"Allow": allowed})
-            return await self._answer(request, methods[method], locale)
+            with self._looked_at() if method == "GET" else nullcontext():
+                return await self._answer(request, methods[method], locale)
         except Denied as denied:
             return refusal(denied, locale)
         except StorageAway as error:
@@ -79,6 +90,19 @@ class Desk:
             # The error's text stays on the server. The path can be logged: it contains no secrets.
             log.exception("%s %s failed", request.method, request.scope["route"].path)
             return refusal(Denied("fault"), locale)
+
+    @contextmanager
+    def _looked_at(self) -> Iterator[None]:
+        """What is done meanwhile ends with the server."""
+        if self._leaving_off:
+            raise Denied("closing")
+        task = asyncio.current_task()
+        assert task is not None
+        self._looking.add(task)
+        try:
+            yield
+        finally:
+            self._looking.discard(task)
 
     async def _answer(self, request: Request, endpoint: Endpoint, locale: str) -> Response:
         who = address(request.scope)

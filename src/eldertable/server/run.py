@@ -23,6 +23,7 @@ from starlette.applications import Starlette
 from eldertable.kernel import BadOption, EldertableError
 from eldertable.server.app import create_app
 from eldertable.server.calling import Push, make_key
+from eldertable.server.desk import Desk
 from eldertable.server.outside import NotOutside, target
 from eldertable.server.reach import ANYWHERE, reach
 from eldertable.server.settings import Calls, Settings
@@ -157,7 +158,7 @@ async def _serve(
         raise EldertableError(f"{shown(settings.db)} cannot be written: {error}; look at --db") from None
     look_at_memory_rarely()
     ready()
-    server = uvicorn.Server(config(app, settings))
+    server = Server(app, settings)
     opening = asyncio.create_task(_open_browser(server, open_at)) if open_at else None
     await server.serve([listening])
     if opening is not None:
@@ -175,6 +176,19 @@ def look_at_memory_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(500, 1, 100_000)
+
+
+class Server(uvicorn.Server):
+    """What serves the app. When it stops, nobody waits for what would only have been looked at."""
+
+    def __init__(self, app: Starlette, settings: Settings) -> None:
+        super().__init__(config(app, settings))
+        self._desk: Desk = app.state.desk
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let go of everybody; what is being written down is finished first."""
+        self._desk.leave_off()
+        await super().shutdown(sockets)
 
 
 def config(app: Starlette, settings: Settings) -> uvicorn.Config:

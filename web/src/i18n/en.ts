@@ -95,6 +95,7 @@ export const en = {
   saveCampaign: "Save as a file",
   forgetCampaign: (title: string, day: string) => `Remove from my campaigns: ${title}, ${day}`,
   toCampaign: "To the campaign",
+  lookBack: "Look at this game from its beginning",
   campaignFailed: "This campaign cannot be shown",
   road: "The road so far",
   stands: { won: "won", lost: "lost", next: "next", later: "to come" },

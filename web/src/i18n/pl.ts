@@ -97,6 +97,7 @@ export const pl: Words = {
   saveCampaign: "Zapisz jako plik",
   forgetCampaign: (title: string, day: string) => `Usuń z moich kampanii: ${title}, ${day}`,
   toCampaign: "Do kampanii",
+  lookBack: "Obejrzyj tę grę od początku",
   campaignFailed: "Tej kampanii nie można pokazać",
   road: "Dotychczasowa droga",
   stands: { won: "wygrana", lost: "przegrana", next: "następna", later: "jeszcze przed wami" },

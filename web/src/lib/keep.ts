@@ -37,6 +37,11 @@ export interface KeptCampaign {
   over?: boolean;
 }
 
+/** Where I sat. Of several who share this screen the first is meant, whoever had it last. */
+export function ownSeat(table: KeptTable | undefined): number | null {
+  return table?.hands?.[0]?.seat ?? table?.seat ?? null;
+}
+
 const CAMPAIGNS = "eldertable.campaigns";
 const TABLES = "eldertable.tables";
 const MOST_TABLES = 50;

@@ -47,7 +47,7 @@ export function standalone(svg: SVGSVGElement, defs: SVGDefsElement | null, capt
   const copy = carried(svg);
   const [x, y, width, height] = boxOf(svg);
   const foot = height * 0.07;
-    copy.setAttribute("viewBox", [x, y, width, height + foot].join(" "));
+  copy.setAttribute("viewBox", [x, y, width, height + foot].join(" "));
   const scale = LARGE / Math.max(width, height + foot);
   copy.setAttribute("width", `${Math.round(width * scale)}`);
   copy.setAttribute("height", `${Math.round((height + foot) * scale)}`);

@@ -64,7 +64,7 @@ export function recordPath(record: string): string {
 /** The position in `?at=57`; null if none is named. What is no number is a position that does not exist. */
 export function positionIn(search: string): number | null {
   const at = new URLSearchParams(search).get("at");
-  return at === null ? null : /^\d{1,9}$/.test(at) ? Number(at) : -1;
+  return at === null ? null : /^\d+$/.test(at) ? Math.min(Number(at), Number.MAX_SAFE_INTEGER) : -1;
 }
 
 /** The link that moves a seat to another device. */

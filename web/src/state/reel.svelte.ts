@@ -8,6 +8,8 @@ import type { OutcomeInfo, Replayed, ReplayStep, ScoreChart, Story, ToldStep } f
 import { problemIn } from "./failure";
 
 const STRETCH = 25;
+/** The server looks no further, and no game is so long. */
+const FARTHEST = 1_000_000;
 const SPEED = "eldertable.replay-speed";
 
 /** Milliseconds for a step. */
@@ -80,7 +82,7 @@ export class Reel {
   async to(position: number): Promise<void> {
     const { eyes } = this;
     this.missed = null;
-    let wanted = this.frame ? nearestOf(position, this.first, this.last) : Math.max(0, Math.round(position));
+    let wanted = this.frame ? nearestOf(position, this.first, this.last) : nearestOf(position, 0, FARTHEST);
     this.at = wanted;
     try {
       await Promise.all([this.fetch(wanted), this.hearStory()]);
