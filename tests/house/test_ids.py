@@ -1,4 +1,4 @@
-"""Numbers of rules are written in full, so that a search for one finds every place."""
+"""Numbers of rules are written in full, so that a search for one finds every place; and there is a place to find."""
 
 import re
 from collections.abc import Iterator
@@ -13,6 +13,8 @@ from tests.support import ROOT
 
 MORE = re.compile(rf"{ID.pattern}\s*(?:,|;|/|\.\.+|–|&|to|and|or)\s*(\d+)(?![\w%])")
 """An id, and after it the number of another one."""
+TELLING = {"looks", "bot", "guide", "dossiers", "lessons", "locale", "icons"}
+"""Rooms of a game that say what its rules are, or reckon with them; what makes a rule true stands in the others."""
 
 
 def shorthand(text: str, ledger: Ledger) -> Iterator[tuple[int, str]]:
@@ -61,3 +63,33 @@ def test_ids_are_written_in_full_in_code_content_and_tests(name: str) -> None:
         for line, words in shorthand(path.read_text("utf-8"), game.rules)
     ]
     assert sorted(short) == [], f"write each id in full, one that `eldertable rules {name}` lists"
+
+
+def unwritten(ledger: Ledger, text: str) -> list[str]:
+    """The rules that need a test and do not stand in this text; between the ends of a range a search finds none."""
+    written = {found[0] for found in ID.finditer(text)}
+    return [rule.id for rule in ledger.rules.values() if not rule.mark and rule.id not in written]
+
+
+def test_a_rule_that_stands_nowhere_is_seen() -> None:
+    ledger = Ledger(
+        "- **AB-CDE-01** Cards are drawn.\n- **AB-CDE-02** They are kept.\n- **AB-CDE-03** They are shuffled.\n"
+        "- **AB-CDE-04** Dice are red. [note: advice]\n- **AB-CDE-05** Cards. [see AB-CDE-01]\n"
+    )
+    assert unwritten(ledger, "AB-CDE-01 to AB-CDE-03, AB-CDE-020") == ["AB-CDE-02"]
+    assert unwritten(ledger, "(AB-CDE-01, AB-CDE-02)\nn = 3  # AB-CDE-03") == []
+
+
+@pytest.mark.parametrize("name", et.games())
+def test_every_rule_that_needs_a_test_stands_where_it_is_made_true(name: str) -> None:
+    game = et.game(name)
+    files = [path for ending in ("*.py", "*.toml") for path in sorted(game.folder.rglob(ending))]
+    made = [
+        path.read_text("utf-8")
+        for path in files
+        if not TELLING & {Path(part).stem for part in path.relative_to(game.folder).parts}
+    ]
+    assert unwritten(game.rules, "\n".join(made)) == [], (
+        "write each of these ids in the docstring of what makes it true, or above its numbers in content; "
+        "where a rule holds by what nothing does, at the place where a reader looks for it"
+    )

@@ -249,6 +249,11 @@ def _freeze_cults(entries: list[shapes.Cult], content: c.Content, texts: Texts) 
 
 
 def _freeze_ability(ability: shapes.Ability, content: c.Content, texts: Texts) -> None:
+    """An ability is a Sacrifice, which has a cost, or a Ritual, which has a Master; a Master that is destroyed is never
+    the Patriarch.
+
+    (CULT-CMP-09, CULT-CUL-02)
+    """
     where, cults = f"cults.toml: ability {ability.id}", content.cults
     if (ability.cost is None) == (ability.master is None):
         raise BadContent(f"{where}: a Sacrifice has a cost, a Ritual has a master")

@@ -70,7 +70,7 @@ NOWHERE: Final = -1  # pragma: no mutate - any number that is no place
 
 
 def zone_list(sides: int) -> tuple[Zone, ...]:
-    """All places for cards, in the order of their numbers."""
+    """All places for cards, in the order of their numbers. Hands are hidden. (CULT-MIR-13, CULT-ITR-24)"""
     zones: list[Zone] = [
         *deck("miracle deck", "miracle"),
         *deck("intrigue deck", "intrigue"),

@@ -357,7 +357,7 @@ class UseAbility(Step):
 def sweep(state: CultState, side: int, rule: str) -> None:
     """Destroy all free Priests, never the Patriarch; there may be none.
 
-    (CULT-CTH-02, CULT-CTH-03, CULT-RUL-36)
+    (CULT-CMP-09, CULT-CTH-02, CULT-CTH-03, CULT-RUL-36)
     """
     for kind in range(1, STRONGEST + 1):
         while state.count(side, FREE, kind):

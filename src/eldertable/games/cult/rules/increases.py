@@ -11,7 +11,7 @@ from eldertable.kernel.steps import Refusal
 def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
     """Whether a Priest can rise by n: not the Patriarch, not a 5, and there is a token.
 
-    (CULT-TEM-06, CULT-FAF-02, CULT-RUL-22, CULT-RUL-23)
+    (CULT-CMP-08, CULT-TEM-06, CULT-FAF-02, CULT-RUL-22, CULT-RUL-23)
     """
     return PATRIARCH < kind < STRONGEST and means.swap(state, state.raised(kind, n))
 

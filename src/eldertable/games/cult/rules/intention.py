@@ -41,7 +41,7 @@ class IntentionTurn(Step):
     """A turn: place or pass, or a window for deals; the Phase is over when all have passed. Who has passed
     and has no deal to make is passed over, and so is who celebrates, be it the First Player.
 
-    (CULT-ITN-07, CULT-PAS-12, CULT-RUL-12, CULT-RUL-47, CULT-RUL-86)
+    (CULT-ITN-07, CULT-PAS-12, CULT-SUP-09, CULT-RUL-12, CULT-RUL-47, CULT-RUL-86)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("side",)
@@ -68,11 +68,10 @@ class IntentionTurn(Step):
 
 
 def all_open_to(state: CultState, side: int) -> int:
-    """The Locations where a side may place now, as a set of bits: those that need no more Followers than it has.
+    """The Locations where a side may place in the Intention Phase, as a set of bits: those that need no more Followers
+    than it has; they are not spent. How many each needs: `needs` in `content/board.toml`.
 
-    How many each needs: `needs` in `content/board.toml`.
-
-    (CULT-ITN-02, CULT-ITN-03, CULT-ITN-06, CULT-ITN-16, CULT-LIC-08)
+    (CULT-ITN-02, CULT-ITN-03, CULT-ITN-04, CULT-ITN-05, CULT-ITN-06, CULT-ITN-16, CULT-LIC-08)
     """
     opened, followers = state.agreed.opened, state.followers[side]
     return opened[min(followers, len(opened) - 1)] | titles(state, side)
@@ -309,9 +308,9 @@ class Deal(Decision):
 
 
 def sell(state: CultState, side: int, kind: int) -> None:
-    """Sell an Intrigue card, sealed or not: under the deck, in view of all.
+    """Sell an Intrigue card, sealed or not, for the number on it: under the deck, in view of all.
 
-    (CULT-PAS-09, CULT-ITR-05, CULT-RUL-63)
+    (CULT-PAS-09, CULT-ITR-02, CULT-ITR-05, CULT-RUL-63)
     """
     if state.chronicle is not None:
         state.tell("CULT-PAS-09", "sold", who=side, sale=kind)

@@ -106,7 +106,10 @@ def able(state: CultState, side: int) -> bool:
 
 
 class Act(Decision):
-    """Play a card, use an ability, or do nothing. (CULT-RES-05, CULT-RES-07, CULT-RES-08)"""
+    """Play a card, use an ability, or do nothing.
+
+    (CULT-RES-05, CULT-RES-07, CULT-RES-08, CULT-MIR-01, CULT-ITR-01)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     ANSWERS: ClassVar[Answers] = ACTIONS

@@ -36,7 +36,8 @@ class RoundEnd(Step):
     """Victory, Masters, Licenses, First Player, end of the celebration; in this order. Nobody has won: the
     last to win a Location is First Player, and a new round starts.
 
-    (CULT-SET-15, CULT-WIN-07, CULT-END-02, CULT-END-03, CULT-END-04, CULT-END-05, CULT-RUL-43, CULT-RUL-64)
+    (CULT-SET-15, CULT-WIN-01, CULT-WIN-07, CULT-END-02, CULT-END-03, CULT-END-04, CULT-END-05, CULT-RUL-43,
+    CULT-RUL-64)
     """
 
     def run(self, state: CultState) -> None:

@@ -25,7 +25,7 @@ class Celebrate(Decision):
     """Whether the owner of the Supremacy card celebrates, and with which effect. Who celebrates has passed
     from the start, without a benefit by Mobs or deals.
 
-    (CULT-SUP-04, CULT-SUP-06, CULT-SUP-07, CULT-SUP-11, CULT-RUL-86)
+    (CULT-SUP-04, CULT-SUP-06, CULT-SUP-07, CULT-SUP-09, CULT-SUP-11, CULT-RUL-86)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -238,7 +238,7 @@ class CultState(State):
     def influence(self, side: int, place: int) -> int:
         """Strengths of the Priests, 4 for an Altar, and boosts in the Active Location.
 
-        (CULT-ITN-01, CULT-RES-09, CULT-MIR-09)
+        (CULT-ITN-01, CULT-RES-09, CULT-ART-04, CULT-MIR-09)
         """
         at = (side * PLACES + place) * KINDS_OF_PRIEST
         priests = self.priests
@@ -590,7 +590,10 @@ class CultState(State):
                 self.tell("CULT-SUP-02", "supremacy-lost", who=owner, n=self.patriarch(owner))
 
     def take_license(self, side: int, kind: int, zone: int, rule: str) -> None:
-        """A License from the Palace, the deck or another player lies face up before a side. (CULT-CMP-18)"""
+        """A License from the Palace, the deck or another player lies face up before a side.
+
+        (CULT-CMP-18, CULT-LIC-01)
+        """
         for card in self.zones[zone]:
             if self.kind(card) == kind:
                 self.move(card, zone, own_zone(side, LICENSE_DECK), self.everyone())

@@ -83,7 +83,10 @@ def freeze(
 
 
 def _sort_cards(content: c.Content) -> None:
-    """The cards as they are laid out: which of them make a deck, by the number of players. (CS-SET-04)"""
+    """The cards as they are laid out: which of them make a deck, by the number of players.
+
+    (CS-CMP-25, CS-SET-04, CS-TWO-03)
+    """
     content.action_cards = tuple(range(content.first_object))
     content.object_cards = tuple(range(content.first_object, content.first_cultist))
     content.terror_cards = tuple(range(content.first_terror, content.first_endgame))

@@ -95,7 +95,10 @@ def _add_path(where: str, board: c.Board, kind: int, a: int, b: int) -> None:
 
 
 def _add_circle(where: str, board: c.Board, circle: list[int]) -> None:
-    """An area: the locations around it, and those paths between them that are no water. (EA-RUL-26)"""
+    """An area: the locations around it, and those paths between them that are no water.
+
+    (EA-RUL-22, EA-RUL-26)
+    """
     paths: list[int] = []
     for at, location in enumerate(circle):
         other = circle[(at + 1) % len(circle)]

@@ -68,7 +68,10 @@ class MonsterAct(Step):
         state.then(MonsterAct(self.index + 1, self.breaker, self.waded, self.prey))
 
     def choose_way(self, state: ArkhamState, found: list[int]) -> None:
-        """Go to the best location; among several the lowest, or as a player says. (EA-UNI-02, EA-UNI-03)"""
+        """Go to the best location; among several the lowest, or as a player says.
+
+        (EA-UNI-01, EA-UNI-02, EA-UNI-03)
+        """
         if found and self.breaker != NOBODY:
             state.then(MonsterWhere(self.breaker, self.index, set_of(found)))
         elif found:

@@ -17,7 +17,8 @@ def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
     """The goal of the game is tested at once: 20 wins, also for a Grimoire, and wins alone; a first 5, 10 or 15
     alarms the Monster.
 
-    (EA-CMP-03, EA-OMN-02, EA-MON-05, EA-GEN-05, EA-RUL-15, EA-RUL-17, EA-RUL-18, EA-RUL-58, EA-RUL-59)
+    (EA-CMP-02, EA-CMP-03, EA-OMN-01, EA-OMN-02, EA-MON-05, EA-GEN-05, EA-RUL-15, EA-RUL-17, EA-RUL-18,
+    EA-RUL-58, EA-RUL-59)
     """
     if n <= 0 or state.ended:
         return

@@ -406,7 +406,7 @@ class ArkhamState(State):
         return self.side_count(LEFT) + self.side_count(RIGHT)
 
     def side_fields(self, side: int) -> range:
-        """The fields of a side, the outermost first. (EA-DOM-02)"""
+        """The fields of a side, the outermost first. (EA-DOM-01, EA-DOM-02)"""
         return range(self.marker) if side == LEFT else range(len(self.track) - 1, self.marker, -1)
 
     def on_side(self, side: int, colour: int) -> bool:
@@ -457,7 +457,10 @@ class ArkhamState(State):
         return lost
 
     def spend_mythos(self, side: int, n: int, purpose: str, rule: str) -> None:
-        """Pay Mythos to the pool for something, where there is enough."""
+        """Pay Mythos to the pool for a power of the role that somebody has chosen, where there is enough.
+
+        (EA-CMP-11, EA-GEN-03)
+        """
         self.mythos[side] -= n
         if self.chronicle is not None:
             self.tell(rule, "mythos-spent", who=side, n=n, purpose=purpose)

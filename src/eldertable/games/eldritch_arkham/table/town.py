@@ -78,7 +78,7 @@ def may_enter(state: ArkhamState, colour: int, location: int) -> bool:
 def is_fixed(state: ArkhamState, colour: int) -> bool:
     """Whether nobody can move this unit: a delayed Outsider, or the Monster of a certain card.
 
-    (EA-RUL-198)
+    (EA-DEE-23, EA-RUL-198)
     """
     if colour == DELAYED:
         return True

@@ -10,7 +10,7 @@ from eldertable.games.rise_of_the_cults.table.state import RiseState
 def advance_investigator(state: RiseState, district: int, rule: str) -> None:
     """Move the Investigator one field; beside the Sanity token it arrives and a new one starts.
 
-    (ROTC-INV-03, ROTC-INV-04, ROTC-PRE-13)
+    (ROTC-INV-02, ROTC-INV-03, ROTC-INV-04, ROTC-PRE-13)
     """
     state.track[district] -= 1
     if state.track[district] > 0:

@@ -47,7 +47,10 @@ def take_back_picks(state: RiseState, side: int) -> None:
 
 
 def power_of(state: RiseState, side: int) -> int:
-    """All the Power that a side can pay now, cards and Initiates. (ROTC-GEN-09)"""
+    """All the Power that a side can pay now: icons of its cards, and Initiates for one each.
+
+    (ROTC-CMP-18, ROTC-GEN-09)
+    """
     kinds = state.agreed.pool.kind
     power = state.agreed.kinds.power
     total = state.held(side, INITIATE)

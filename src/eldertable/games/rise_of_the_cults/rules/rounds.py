@@ -17,7 +17,7 @@ class Round(Step):
     """City, Cult, Planning, Action, Hiding, the First Cultist first in each; no City in the first round, no Hiding
     in the last.
 
-    (ROTC-RND-02, ROTC-RND-03, ROTC-RND-04, ROTC-RND-05, ROTC-RND-06, ROTC-SRD-01, ROTC-SRD-12)
+    (ROTC-RND-01, ROTC-RND-02, ROTC-RND-03, ROTC-RND-04, ROTC-RND-05, ROTC-RND-06, ROTC-SRD-01, ROTC-SRD-12)
     """
 
     def run(self, state: RiseState) -> None:

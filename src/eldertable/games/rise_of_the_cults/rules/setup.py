@@ -63,9 +63,10 @@ def lay_out(state: RiseState) -> None:
 
 
 def _sort_cards(state: RiseState) -> None:
-    """District cards by kind on offer, Disorganization in reach, the rest in the box.
+    """District cards by kind on offer, Disorganization in reach, the rest in the box; the City cards are shuffled into
+    a deck.
 
-    (ROTC-SET-10, ROTC-SET-14)
+    (ROTC-SET-06, ROTC-SET-10, ROTC-SET-14)
     """
     pool = state.agreed.pool
     everyone = state.everyone()
@@ -280,7 +281,7 @@ class PlaceStack(Decision):
 class SetupCard(Step):
     """Draw an Initial Setup card: Sanity tokens and the first Investigators.
 
-    (ROTC-CAR-09, ROTC-SET-15, ROTC-SET-16, ROTC-SST-08, ROTC-RUL-08, ROTC-RUL-09)
+    (ROTC-CAR-09, ROTC-INV-02, ROTC-SET-15, ROTC-SET-16, ROTC-SST-08, ROTC-RUL-08, ROTC-RUL-09)
     """
 
     def run(self, state: RiseState) -> None:

@@ -60,7 +60,7 @@ BOX: Final = DESTROYED + 1
 
 
 def deck_of(side: int) -> int:
-    """Where a side's Cult deck lies: its top, and after it bag and bottom."""
+    """Where a side's Cult deck lies: its top, and after it bag and bottom. (ROTC-CMP-12)"""
     return DECK + OF_A_DECK * side
 
 
@@ -70,7 +70,10 @@ def stack_of(district: int, lane: int) -> int:
 
 
 def zone_list() -> tuple[Zone, ...]:
-    """All places for cards, in the order of their numbers."""
+    """All places for cards, in the order of their numbers. How many lie there is public; discard piles are open.
+
+    (ROTC-MOB-03, ROTC-RUL-76)
+    """
     zones: list[Zone] = []
     for side in range(SIDES):
         zones += deck(f"deck {side}", f"cult {side}")

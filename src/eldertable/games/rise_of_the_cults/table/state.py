@@ -158,7 +158,10 @@ class RiseState(State):
         return rituals[at] + rituals[at + 1] + rituals[at + 2]
 
     def ritual_strength(self, side: int, district: int) -> int:
-        """The sum of the levels: a side's Attack and its Terror in a district. (ROTC-RIT-03, ROTC-RIT-04)"""
+        """The sum of the levels: a side's Attack and its Terror in a district.
+
+        (ROTC-RIT-02, ROTC-RIT-03, ROTC-RIT-04)
+        """
         at = (district * SIDES + side) * LEVELS
         rituals = self.rituals
         return rituals[at] + 2 * rituals[at + 1] + 3 * rituals[at + 2]
@@ -251,14 +254,14 @@ class RiseState(State):
     # --- costs --------------------------------------------------------------------------------------------
 
     def sanity_of(self, district: int) -> int:
-        """Sanity token + arrived Investigators, and what the City card changes. (ROTC-INV-07)"""
+        """Sanity token + arrived Investigators, and what the City card changes. (ROTC-INV-06, ROTC-INV-07)"""
         value = self.sanity[district] + self.arrived[district] + self.agreed.content.city.sanity[self.city]
         return value if value > 0 else 0
 
     def card_cost(self, kind: int, district: int) -> int:
         """What a District card costs there; only arrived Investigators make it dearer.
 
-        (ROTC-CAR-03, ROTC-INV-05, ROTC-RUL-75)
+        (ROTC-CAR-03, ROTC-INV-05, ROTC-INV-06, ROTC-RUL-75)
         """
         cost = (
             self.agreed.kinds.cost[kind]
@@ -268,7 +271,7 @@ class RiseState(State):
         return cost if cost > 1 else 1  # pragma: no mutate - 1 is 1 either way
 
     def site_cost(self, district: int) -> int:
-        """What a Cult Site costs there. (ROTC-PRE-06)"""
+        """What a Cult Site costs there. (ROTC-INV-06, ROTC-PRE-06)"""
         cost = (
             self.agreed.content.numbers.site_cost
             + self.arrived[district]
@@ -277,7 +280,7 @@ class RiseState(State):
         return cost if cost > 1 else 1  # pragma: no mutate - 1 is 1 either way
 
     def ritual_cost(self, level: int, district: int) -> int:
-        """What preparing a Ritual costs there. (ROTC-RIT-01)"""
+        """What preparing a Ritual costs there. (ROTC-INV-06, ROTC-RIT-01)"""
         cost = level + self.arrived[district] + self.agreed.content.city.ritual_cost[self.city]
         return cost if cost > 1 else 1  # pragma: no mutate - 1 is 1 either way
 

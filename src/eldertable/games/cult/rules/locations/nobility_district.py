@@ -16,7 +16,7 @@ PUT_ON_TOP: Final = RETURNS.origin("put-on-top")
 
 
 class NobilityDistrict(LocationBenefit):
-    """Draw Intrigue cards, then put one of the hand on top of the deck. (CULT-NOB-01)"""
+    """Draw Intrigue cards, then put one of the hand on top of the deck. (CULT-NOB-01, CULT-ITR-24)"""
 
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return state.left_in(c.INTRIGUE_DECK) > 0

@@ -7,7 +7,7 @@ from eldertable.games.cult.table.state import CultState
 
 
 class Ruins(LocationBenefit):
-    """Draw the top Miracle card. (CULT-RUI-01)"""
+    """Draw the top Miracle card. (CULT-RUI-01, CULT-MIR-13)"""
 
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return state.left_in(c.MIRACLE_DECK) > 0

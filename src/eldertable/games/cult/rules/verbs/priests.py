@@ -266,7 +266,7 @@ class Lowering(EffectVerb):
 def can_lower(state: CultState, side: int, kind: int, n: int) -> bool:
     """Whether a Priest can drop by exactly n: a weaker token is in the reserve.
 
-    (CULT-ITR-09, CULT-ITR-10, CULT-ITR-11, CULT-ITR-12)
+    (CULT-CMP-08, CULT-ITR-09, CULT-ITR-10, CULT-ITR-11, CULT-ITR-12)
     """
     strong = kind > n  # pragma: no mutate (no Patriarch, whose kind is 0, is ever in the reserve)
     return strong and state.reserve(side, kind - n) > 0
@@ -414,7 +414,7 @@ class Exorcise(Decision):
 
 
 class DestroyingFree(EffectVerb):
-    """Free Priests, never the Patriarch, go to the reserve. (CULT-TIA-02, CULT-RUL-36)"""
+    """Free Priests, never the Patriarch, go to the reserve. (CULT-CMP-09, CULT-TIA-02, CULT-RUL-36)"""
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         own = means.free_priests(state) - means.free(state, PATRIARCH)

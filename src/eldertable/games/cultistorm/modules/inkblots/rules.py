@@ -58,7 +58,7 @@ class InkRules(ModuleRules):
         self.limit = self.limits[table.investigators]
 
     def lay_out(self, state: StormState) -> None:
-        """All blots into the bag. (CS-INK-16)"""
+        """All blots into the bag, which has no order that anybody knows. (CS-INK-16, CS-INK-14)"""
         cards = tuple([self.card + at for at in range(len(self.symbols))])
         state.shuffle_in(cards, self.zone + BAG)
 

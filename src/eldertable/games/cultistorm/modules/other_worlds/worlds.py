@@ -99,7 +99,10 @@ def inside(state: StormState, place: int) -> list[int]:
 
 
 class WorldCards(ModuleRules):
-    """What all rules of Other Worlds know: the cards and numbers of a table."""
+    """What all rules of Other Worlds know: the cards, which are no secret, and numbers of a table.
+
+    (CS-OTH-26)
+    """
 
     def __init__(
         self, zone: int, card: int, ending: int, worlds: list[World], rift_every: int, toll: int

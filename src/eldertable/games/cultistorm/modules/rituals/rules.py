@@ -130,7 +130,7 @@ class RitualRules(ModuleRules):
     def lay_out(self, state: StormState) -> None:
         """The rituals are shuffled and some shown; what needs another one stays in the box of who plays alone.
 
-        (CS-SOL-24, CS-RIT-15, CS-RIT-12)
+        (CS-SOL-24, CS-RIT-15, CS-RIT-12, CS-RIT-13)
         """
         alone = state.agreed.team == 1
         cards = range(self.card, self.card + len(self.library.rituals))

@@ -169,9 +169,9 @@ def played(state: StormState) -> list[int]:
 
 
 class FillRow(Step):
-    """New cards lie to the right, so that the leftmost is the oldest; an empty deck is made anew.
+    """New cards lie open to the right, so that the leftmost is the oldest; an empty deck is made anew.
 
-    (CS-TWO-06, CS-TWO-13, CS-MOD-15)
+    (CS-MOD-15, CS-TWO-06, CS-TWO-13, CS-TWO-21)
     """
 
     def run(self, state: StormState) -> None:

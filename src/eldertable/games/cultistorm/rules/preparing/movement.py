@@ -81,7 +81,10 @@ def why_not_there(state: StormState, seat: int, place: int) -> Refusal | None:
 
 
 def walk(state: StormState, seat: int, place: int) -> None:
-    """Move from any location to any other. Only preparation offers it. (CS-MOV-01, CS-MOV-03, CS-MOV-04)"""
+    """Move from any location to any other, whoever is there. Only preparation offers it.
+
+    (CS-MOV-01, CS-MOV-02, CS-MOV-03, CS-MOV-04)
+    """
     cost = price_of_move(state, seat, place)
     if moves_freely(state, seat):
         state.repeats[seat * KINDS_OF_REPEAT + MOVING] += 1

@@ -28,7 +28,7 @@ def support_madness(state: StormState, seat: int, action: c.Action) -> int:
 
 
 def star_madness(state: StormState, seat: int) -> int:
-    """What the next star card gives: nothing, unless a peril says so of the first. (CS-CMP-17)"""
+    """What the next star card gives: nothing, unless a peril says so of the first. (CS-CMP-17, CS-ICO-01)"""
     return 0 if state.stars[seat] else state.peril(c.STARS_MADDEN)
 
 
@@ -101,10 +101,10 @@ def why_not_supported(state: StormState, seat: int, code: int, other: int) -> Re
 
 
 def play_support(state: StormState, seat: int, code: int) -> None:
-    """The card goes face up before the supported player and cannot be taken back; it counts for the limit, used in this
-    turn or in the next.
+    """The card goes face up before the supported player, no more to be used for its symbol, and cannot be taken back;
+    it counts for the limit, used in this turn or in the next.
 
-    (CS-SUP-01, CS-SUP-04, CS-RUL-059, CS-RUL-065)
+    (CS-CMP-16, CS-SUP-01, CS-SUP-04, CS-RUL-059, CS-RUL-065)
     """
     card = state.own_card(seat, code // SEAT.size)
     other = code % SEAT.size

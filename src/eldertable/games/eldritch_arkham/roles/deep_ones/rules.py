@@ -151,7 +151,7 @@ def why_idle(state: ArkhamState, side: int, row: int) -> Refusal:
 class DeepAction(Decision):
     """Put an Outsider on a field, take one back by SWARM, or stop.
 
-    (EA-DEE-07, EA-DEE-08, EA-DEE-22, EA-RUL-73, EA-DEC-09)
+    (EA-DEE-03, EA-DEE-07, EA-DEE-08, EA-DEE-22, EA-RUL-73, EA-DEC-09)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

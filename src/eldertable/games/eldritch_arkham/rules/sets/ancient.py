@@ -51,7 +51,7 @@ def around(state: ArkhamState, location: int) -> int:
 
 
 def haunted(state: ArkhamState, side: int) -> int:
-    """The haunted locations: the Avatar's, or all swarmed ones. (EA-GOO-20, EA-NOD-15)"""
+    """The haunted locations: the Avatar's, or all swarmed ones. (EA-GOO-20, EA-NOD-15, EA-RUL-218)"""
     here = state.where(side)
     return 1 << here if here != NOBODY else swarmed(state)
 

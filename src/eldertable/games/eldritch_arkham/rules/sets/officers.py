@@ -87,7 +87,7 @@ def why_no_plan(state: ArkhamState, side: int, rule: str) -> Refusal | None:
 
 
 def beats(state: ArkhamState, side: int) -> int:
-    """The locations with an own Officer."""
+    """The Beats: the locations with an own Officer. (EA-RUL-218)"""
     units = state.units
     found = 0
     at = side

@@ -183,7 +183,10 @@ class Committed(Step):
 
 
 class Reveal(Step):
-    """Cards and Thugs are shown together, then the abilities. (ROTC-CON-12, ROTC-CON-14, ROTC-RUL-86)"""
+    """Cards and Thugs are shown together, then the abilities.
+
+    (ROTC-CMP-18, ROTC-CON-12, ROTC-CON-14, ROTC-RUL-86)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "district")
 

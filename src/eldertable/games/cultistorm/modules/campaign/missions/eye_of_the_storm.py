@@ -98,7 +98,7 @@ class EyeOfTheStorm(CampaignRules):
     def on(self, state: StormState, occasion: int, number: int) -> None:
         """Behind the fourth gate it comes, as soon as no other is in play; it opens the last one again.
 
-        (CS-CAM-703, CS-CAM-707, CS-CAM-708, CS-CAM-712)
+        (CS-CAM-703, CS-CAM-707, CS-CAM-708, CS-CAM-710, CS-CAM-712)
         """
         made = progress(state)
         if occasion != GATE_SEALED or made.came or gates(state) < PLACES - 1 or state.goos_in_play():
