@@ -6,9 +6,18 @@ from collections.abc import Iterator
 import pytest
 
 from eldertable.games.rise_of_the_cults.box.cards import GUARDIANS, LANES
+from eldertable.games.rise_of_the_cults.looks.goals import standings
 from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import SKIP_ADVANCE
-from eldertable.games.rise_of_the_cults.table.fields import DESTROYED, DISORGANIZATION, HAND, LAID, deck_of
+from eldertable.games.rise_of_the_cults.table.fields import (
+    DESTROYED,
+    DISORGANIZATION,
+    DOOMED,
+    HAND,
+    LAID,
+    PAID,
+    deck_of,
+)
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, RIVERTOWN, THUG, UPTOWN, RiseTable, rise
 from tests.support import rule
@@ -170,6 +179,23 @@ def test_a_player_s_own_cards_are_in_deck_hand_discard_pile_and_fight() -> None:
     assert len(table.state.own_cards(1)) == len(table.state.own_cards(0)) == 12
     assert table.state.owner_bit(0) == 1
     assert table.state.owner_bit(1) == 0  # nobody sees what the NPC's owner would see
+
+
+@rule("ROTC-RUL-53", "ROTC-SEN-02")
+@pytest.mark.parametrize("fate", [PAID, DOOMED])
+def test_what_is_picked_face_down_is_counted_as_before_so_the_goal_tells_nobody_what_it_is(fate: int) -> None:
+    table = rise(1, objective="O4").dominance(0, UPTOWN, 4).hand(0, "X1", "X1", "S1")
+    state = table.state
+    goal = standings(state)[0]
+    assert (goal.goal, goal.now, goal.of) == (
+        "objective",
+        2,
+        3,
+    )  # 4 markers and the lead, but 2 Disorganization cards
+    state.pick(state.lowest(HAND, state.kind(state.zones[HAND][0])), 0, fate)
+    assert state.is_clutter(state.zones[fate][0])
+    assert standings(state)[0] == goal
+    assert state.card_count(0) == len(state.own_cards(0)) == 14
 
 
 @rule("ROTC-RUL-31")

@@ -21,10 +21,12 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     DISCARD,
     DISORGANIZATION,
     DISTRICT_OF,
+    DOOMED,
     EVERY_DISTRICT,
     HAND,
     KEPT,
     LAID,
+    PAID,
     STACKS,
     SUPPLY,
     add_once,
@@ -534,14 +536,31 @@ class RiseState(State):
         """How many cards a side has in all. (ROTC-RUL-53)"""
         zones = self.zones
         total = self.deck_size(deck_of(side)) + len(zones[HAND + side])
-        total += len(zones[DISCARD + side]) + len(zones[LAID + side])
+        total += (
+            len(zones[DISCARD + side])
+            + len(zones[LAID + side])
+            + len(zones[PAID + side])
+            + len(zones[DOOMED + side])
+        )
         return total + len(zones[KEPT]) if self.is_npc(side) else total
 
     def own_cards(self, side: int) -> list[int]:
-        """All cards of a side: deck, discard pile, hand, and what the NPC keeps face down. (ROTC-RUL-53)"""
+        """All cards of a side: deck, discard pile, hand, fight, and what the NPC keeps face down. (ROTC-RUL-53)
+
+        What is picked to be paid or destroyed lies face down until all of it is: it counts, or the count would tell what it is.
+        """
         at = deck_of(side)
         found: list[int] = []
-        for zone in (at, at + 1, at + 2, HAND + side, DISCARD + side, LAID + side):
+        for zone in (
+            at,
+            at + 1,
+            at + 2,
+            HAND + side,
+            DISCARD + side,
+            LAID + side,
+            PAID + side,
+            DOOMED + side,
+        ):
             found.extend(self.zones[zone])
         if self.is_npc(side):
             found.extend(self.zones[KEPT])
