@@ -547,7 +547,7 @@ class RiseState(State):
     def own_cards(self, side: int) -> list[int]:
         """All cards of a side: deck, discard pile, hand, fight, and what the NPC keeps face down. (ROTC-RUL-53)
 
-        What is picked to be paid or destroyed lies face down until all of it is: it counts, or the count would tell what it is.
+        What is picked to be paid or destroyed lies face down until all of it is: it counts, or the count would tell of it.
         """
         at = deck_of(side)
         found: list[int] = []
