@@ -38,6 +38,14 @@ def test_a_thousand_compiled_games_end_like_the_interpreted_ones() -> None:
 
 
 @pytest.mark.slow
+def test_compiled_games_with_every_mixture_of_modules_end_like_the_interpreted_ones() -> None:
+    plain, compiled = playouts(ROOT / "src", 3, "mixed"), playouts(compiled_sources(), 3, "mixed")
+    assert (plain[0], compiled[0]) == ("interpreted", "compiled")
+    assert plain[1:] == compiled[1:]
+    assert 3 * len(plain[1:]) >= 3000
+
+
+@pytest.mark.slow
 def test_compiled_bots_answer_like_the_interpreted_ones() -> None:
     plain, compiled = playouts(ROOT / "src", 1, "greedy"), playouts(compiled_sources(), 1, "greedy")
     assert (plain[0], compiled[0]) == ("interpreted", "compiled")
