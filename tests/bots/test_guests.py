@@ -394,7 +394,9 @@ def test_a_program_that_does_not_read_is_ended_and_started_again(
     asking.start()
     # It knows that it has started once, and is being asked.
     begun = folder / "starts"
-    wait_until(lambda: begun.exists() and begun.read_text() == "1" and bool(bot.running and bot.running.asked))
+    wait_until(
+        lambda: begun.exists() and begun.read_text() == "1" and bool(bot.running and bot.running.asked)
+    )
     monkeypatch.setattr(programs, "question", lambda *given: {})
     found: list[int] = []
     again = Thread(target=lambda: found.append(bot.answer(state, seat)), daemon=True)

@@ -20,7 +20,7 @@ def scenes(name: str, locale: str, modules: bool) -> list[Scene]:
     game = et.game(name)
     found = []
     for seats in game.seats:
-        mixed = game.mixtures(seats)[-1:] if modules else ()
+        mixed = game.fullest(seats) if modules else ()
         for seed, options in enumerate((*(() if modules else game.variants(seats)), *mixed)):
             state, dice = game.new(seats, seed=seed, options=options), Random(seed)
             for number in range(DECISIONS):
@@ -65,7 +65,7 @@ def test_whatever_modules_lay_on_a_table_or_count_says_what_it_is_for() -> None:
     """Alone, two, three and six have different modules; the last seat may be one that only some tables have."""
     game, found = et.game("cultistorm"), set[str]()
     for seats in (1, 2, 3, 6):
-        mixed = [*game.mixtures(seats)[-1:], *islice(covering(game, seats), 3)]
+        mixed = [*game.fullest(seats), *islice(covering(game, seats), 3)]
         for seed, options in enumerate(mixed):
             state, dice = game.new(seats, seed=seed, options=options, unattended=True), Random(seed)
             for number in range(DECISIONS):

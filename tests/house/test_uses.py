@@ -14,7 +14,7 @@ from tests.support import GAMES
 def test_every_place_says_when_what_lies_there_is_used(game: Game) -> None:
     missing = set()
     for seats in game.seats:
-        for seed, options in enumerate((*game.variants(seats), *game.mixtures(seats)[-1:])):
+        for seed, options in enumerate((*game.variants(seats), *game.fullest(seats))):
             state = game.new(seats, seed=seed, options=options)
             dice = Random(seed)
             # Who plays what is often chosen first.

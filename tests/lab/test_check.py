@@ -39,6 +39,26 @@ def test_each_seat_count_and_variant_is_played_so_often_and_as_many_mixed_tables
     assert check(Vigil(), 3, seats=2, workers=1).games == 3 * len(Vigil().variants(2)) + 3
 
 
+class FullestFails(Vigil):
+    """Something is wrong at the table with the most modules alone."""
+
+    def fullest(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        return ({"bell": True, "nights": 1},)
+
+    def mixtures(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        return ({"bell": True}, {"oil": "1,1"})
+
+    def audit(self, state: VigilState) -> list[str]:
+        agreed = state.table.options
+        return ["an omen is gone"] if agreed["bell"] and agreed["nights"] == 1 else []
+
+
+def test_a_single_game_of_mixtures_is_the_one_with_the_most_modules_at_once() -> None:
+    failure = check(FullestFails(), 1, seats=2, workers=1).failure
+    assert failure is not None
+    assert failure.words.endswith("an omen is gone")
+
+
 def test_an_agreed_option_overrides_the_variants() -> None:
     assert check(Vigil(), 3, seats=2, options=SHORT, workers=1).games == 3
 

@@ -349,6 +349,10 @@ class Outline:
         """Mixtures of optional modules: one game after the other is checked with the next of them."""
         return ()
 
+    def fullest(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """Tables with as many optional modules at once as go together: these are checked before all other mixtures."""
+        return ()
+
     def lesson_topics(self, locale: str) -> Mapping[str, str]:
         """What there could be a lesson about each of, with its name: those without one are named, too."""
         return {}

@@ -151,7 +151,7 @@ def _tables(
                 different.append(variant)
         for variant in different:
             yield _Table(who, variant, range(seed, seed + n))
-        mixed = game.mixtures(len(who))
+        mixed = [*game.fullest(len(who)), *game.mixtures(len(who))]
         for first in range(seed, seed + min(n, len(mixed))):
             yield _Table(who, settled(mixed[first % len(mixed)]), range(first, seed + n, len(mixed)))
         for number, agreed in enumerate(islice(covering(game, len(who), options), n), seed):

@@ -418,3 +418,58 @@ def test_every_rule_of_a_module_that_is_asked_for_is_one_that_modules_have() -> 
     """Nobody is asked for something that no module can have a rule for."""
     asked = [name for name in dir(Asked(())) if not name.startswith("_")]
     assert [name for name in asked if not hasattr(ModuleRules, name)] == []
+
+
+# --- all of it at one table -------------------------------------------------------------------------------------------
+
+MINOR = {
+    "other_worlds",
+    "relics",
+    "rituals",
+    "events",
+    "victims",
+    "diseases",
+    "puzzle",
+    "research_events",
+    "inkblots",
+}
+MISSIONS = 7
+
+
+@rule("CS-MOD-02", "CS-MOD-03", "CS-MOD-04", "CS-SEC-03", "CS-CRE-03")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_all_that_goes_together_is_checked_together_with_any_number_of_seats(seats: int) -> None:
+    """Every minor module, sect, set of creatures and story with its effect: without a major expansion that is asked for
+    (one and two have one anyway, and six an Author), and with an Author where there may be one."""
+    game = the_game()
+    full = [table for table in game.fullest(seats) if "mission" not in table]
+    assert "overlord" not in full[0]
+    assert [bool(table.get("overlord")) for table in full].count(True) == (seats >= 3)
+    for agreed in full:
+        state = game.new(seats, seed=seats, options=agreed)
+        used = {module.name for module in game.in_use(state.table)}
+        investigators = state.table.investigators
+        assert used >= {*MINOR, "sects", "creatures", "narrative"}
+        assert ("overlord" in used) == (seats == 6 or "overlord" in agreed)
+        assert len(state.agreed.special_sects) == (5 if investigators > 2 else 4)
+        assert state.table.options["creatures"] == ["CR1", "CR2", "CR3", "CR4", "CR5"]
+        assert state.table.options["narrative"] == "effects"
+        plays_at_random(game, seats, games=1, **agreed)
+
+
+@rule("CS-MOD-05")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_mission_is_checked_with_all_that_it_lets_in(seats: int) -> None:
+    full = [table for table in the_game().fullest(seats) if "mission" in table]
+    assert [table["mission"] for table in full] == [str(number) for number in range(1, MISSIONS + 1)]
+    for agreed in full:
+        assert len(agreed["sects"]) == len(agreed["creatures"]) == 5
+        assert agreed["narrative"] == "effects"
+    named = {table["mission"]: MINOR & table.keys() for table in full if MINOR & table.keys()}
+    assert named == {"3": {"inkblots"}, "6": {"victims", "puzzle"}}
+
+
+def test_check_plays_every_module_alone_too_and_with_every_other() -> None:
+    mixed = the_game().mixtures(3)
+    assert {"events": True} in mixed
+    assert {"events": True, "relics": True} in mixed

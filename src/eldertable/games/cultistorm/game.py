@@ -24,6 +24,7 @@ from eldertable.games.cultistorm.modules.joining import (
     by_cards,
     check_modules,
     folders,
+    fullest,
     mixtures,
     names_with,
     number_sources,
@@ -334,9 +335,13 @@ class Cultistorm(Game):
         return every_option(seats)
 
     def mixtures(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        """Every module alone, every two of them, and all together, as far as that is allowed."""
+        """Every module alone, and every two of them, as far as that is allowed."""
         found = mixtures(self.modules, seats)
         return [mixed for mixed in found if mixed and self._allowed(seats, mixed)]
+
+    def fullest(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        """All modules that go together, and the same with each major expansion. (CS-MOD-02, CS-MOD-03, CS-MOD-04)"""
+        return fullest(self.modules, seats, lambda options: self._allowed(seats, options))
 
     def _allowed(self, seats: int, options: Mapping[str, Any]) -> bool:
         try:

@@ -52,6 +52,8 @@ class Module:
     """The rule that its option shows."""
     group: str = "modules"
     """The group of options in which people find it."""
+    major: bool = False
+    """Whether it is a major expansion, of which a table has one at most. (CS-MOD-01)"""
     folder: Path | None = None
     """Its own `content/` and `locale/`, if it has any."""
 
@@ -98,7 +100,7 @@ class Module:
         return None
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        """The options with which it is checked: one table at least that uses it."""
+        """The options with which it is checked: one table at least that uses it; first the one with the most of it."""
         return ({self.name: True},)
 
     def files(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -151,14 +151,34 @@ def use_modules(
     table.ask_modules()
 
 
+Allowed = Callable[[Mapping[str, Any]], bool]
+"""Whether a table can agree on these options."""
+
+
+def fullest(modules: Sequence[Module], seats: int, allowed: Allowed) -> list[dict[str, Any]]:
+    """As much of everything as goes together: without a major expansion, then with each that is allowed.
+
+    A major expansion stands alone among its like and may refuse minor modules, so that one table with everything is allowed
+    at some numbers of seats only. (CS-MOD-01, CS-MOD-02, CS-MOD-05)
+    """
+    majors = [dict(variant) for module in modules if module.major for variant in module.variants(seats)]
+    found = []
+    for together in filter(allowed, [{}, *majors]):
+        for module in modules:
+            for variant in () if module.major else module.variants(seats):
+                if allowed({**together, **variant}):
+                    together |= variant
+                    break
+        if together not in found:
+            found.append(together)
+    return found
+
+
 def mixtures(modules: Sequence[Module], seats: int) -> list[dict[str, Any]]:
-    """Every module alone, every two of them, and all together."""
+    """Every module alone, and every two of them."""
     each = [[dict(variant) for variant in module.variants(seats)] for module in modules]
     pairs = [
         {**a, **b} for at, one in enumerate(each) for other in each[at + 1 :] for a in one for b in other
     ]
-    together: dict[str, Any] = {}
-    for variants in each:
-        together |= variants[0] if variants else {}
     alone = [variant for variants in each for variant in variants]
-    return [*alone, *pairs, together]
+    return [*alone, *pairs]

@@ -144,12 +144,6 @@ def test_suggested_sets_have_what_is_built_of_them() -> None:
     assert the_game().new(3, 1, preset="dusk").agreed.module(EventRules)
 
 
-def test_check_plays_every_module_alone_and_together() -> None:
-    mixed = the_game().mixtures(3)
-    assert {"events": True} in mixed
-    assert max(mixed, key=len).get("events") is True
-
-
 # --- bad content ------------------------------------------------------------------------------------------------------
 
 

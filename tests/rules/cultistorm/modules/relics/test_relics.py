@@ -259,14 +259,6 @@ def test_the_thumb_saves_nobody_from_being_damned() -> None:
     assert table.relic_of(1) == ["RL04"]
 
 
-def test_all_together() -> None:
-    game = the_game()
-    for seats in (1, 2, 4):
-        state = game.new(seats, seed=seats, options=game.mixtures(seats)[-1])
-        random_game(state, seats, [])
-        assert game.audit(state) == []
-
-
 # --- knobs and content ------------------------------------------------------------------------------------------------
 
 

@@ -127,6 +127,14 @@ def test_two_investigators_face_four_sects_at_most() -> None:
     the_game().sit_down(3, {"sects": ALL, "gaunt_choir": False})
 
 
+@rule("CS-SEC-03", "CS-OVL-28")
+def test_two_investigators_and_an_author_face_four_sects_at_most_too() -> None:
+    with pytest.raises(BadOption, match=r"four special sects at most.*CS-SEC-03"):
+        the_game().sit_down(3, {"sects": ALL, "overlord": True})
+    the_game().sit_down(3, {"sects": ALL[1:], "overlord": True})
+    the_game().sit_down(4, {"sects": ALL, "overlord": True})
+
+
 @pytest.mark.parametrize(
     ("given", "why"), [("HT,XX", "'XX' is not allowed"), ("HT,HT", "HT stands there twice")]
 )

@@ -135,6 +135,7 @@ class CampaignModule(Module):
 
     name = "mission"
     rule = "CS-CAM-01"
+    major = True
     group = "modes"
     folder = Path(__file__).parent
     steps = (

@@ -74,7 +74,7 @@ class CreaturesModule(Module):
         return Option(self.name, "choice", self.ids, (), several=True, label="Creatures", rule=self.rule)
 
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return tuple({self.name: list(sets)} for sets in (("CR1", "CR2"), ("CR3", "CR4", "CR5"), self.ids))
+        return tuple({self.name: list(sets)} for sets in (self.ids, ("CR1", "CR2"), ("CR3", "CR4", "CR5")))
 
     def files(self) -> tuple[str, ...]:
         """A table with more enemies has those of both modules, most of them in the box."""

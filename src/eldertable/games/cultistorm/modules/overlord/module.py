@@ -112,6 +112,7 @@ class OverlordModule(Module):
 
     name = "overlord"
     rule = "CS-OVL-01"
+    major = True
     group = "modes"
     folder = Path(__file__).parent
     steps = (

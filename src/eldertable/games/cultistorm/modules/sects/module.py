@@ -90,12 +90,17 @@ class SectsModule(Module):
     def why_refused(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str] | None:
         """Two investigators have too few common cultists for five sects. (CS-SEC-03)"""
         chosen = {*options[self.name], *([CHOIR] if options["gaunt_choir"] else [])}
-        if seats <= 2 and len(chosen) > self.numbers.sects_for_two:
+        if self._investigators(seats, options) <= 2 and len(chosen) > self.numbers.sects_for_two:
             return "CS-SEC-03", "why-too-many-sects"
         return None
 
+    def _investigators(self, seats: int, options: Mapping[str, Any]) -> int:
+        """How many sit here besides an Author. (CS-OVL-28)"""
+        return seats - bool(options.get("overlord"))
+
     def variants(self, seats: int) -> Sequence[Mapping[str, Any]]:
-        return tuple({self.name: list(sects)} for sects in (("HT", "LT"), ("CP", "MC"), self.ids))
+        most = self.ids[: self.numbers.sects_for_two]
+        return tuple({self.name: list(sects)} for sects in (self.ids, most, ("HT", "LT"), ("CP", "MC")))
 
     def files(self) -> tuple[str, ...]:
         """A table with more enemies has those of both modules, most of them in the box."""

@@ -86,6 +86,7 @@ class SoloModule(Module):
 
     name = "solo"
     rule = "CS-SOL-01"
+    major = True
     folder = Path(__file__).parent
     steps = (ChooseContacts, ChooseErrand, Called, Refill, PayForContact, BuyOff)
     acts = (

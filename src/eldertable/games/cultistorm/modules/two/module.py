@@ -79,6 +79,7 @@ class TwoModule(Module):
 
     name = "two"
     rule = "CS-TWO-01"
+    major = True
     group = "modes"
     folder = Path(__file__).parent
     steps = (DealAbsent, FillRow, Trouble)
