@@ -39,12 +39,13 @@ def greedy_game(game: et.Game, position: Any) -> None:
 
 
 def agreed(game: et.Game, seats: int, mixed: bool = False) -> Sequence[Mapping[str, Any]]:
-    """The sets of options to play with: rulings both ways, then every module alone and all together; or every mixture."""
-    mixtures = game.mixtures(seats)
+    """The sets of options to play with: rulings both ways, then every module alone and all that go together; or every
+    mixture."""
+    mixtures, fullest = game.mixtures(seats), game.fullest(seats)
     if mixed:
-        return mixtures
+        return [*mixtures, *fullest]
     alone = [one for one in mixtures if not any(other.items() < one.items() for other in mixtures)]
-    return [*game.variants(seats), *alone, *mixtures[-1:]]
+    return [*game.variants(seats), *alone, *fullest]
 
 
 def lines(games: int, greedy: bool = False, mixed: bool = False) -> list[str]:
