@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from eldertable.bots import hints
+from eldertable.bots import hints, review
 from eldertable.kernel import guide, journey, scene
 from eldertable.match import Why
 from eldertable.server.wire import basics, campaigns, finished, games, said, tables, told
@@ -34,15 +34,28 @@ PLAIN = {
 }
 
 
-NOT_SENT = (scene.Board, guide.Addition)
-"""What scenes are built from and no client ever sees."""
+NOT_SENT = (scene.Board, guide.Addition, review.Question)
+"""What others are built from and no client ever sees."""
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct of the wire and of the scenes it carries, in the order of the sources."""
     return [
         value
-        for module in (scene, guide, journey, hints, basics, games, tables, campaigns, finished, said, told)
+        for module in (
+            scene,
+            guide,
+            journey,
+            hints,
+            review,
+            basics,
+            games,
+            tables,
+            campaigns,
+            finished,
+            said,
+            told,
+        )
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from src/eldertable/server/wire: do not edit, run `make wire`.
 
-export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "campaign-cut" | "campaign-edited" | "campaign-game" | "campaign-over" | "campaign-version" | "chat-off" | "closing" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "hints-off" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-campaign" | "no-game" | "no-hint" | "no-lesson" | "no-order" | "no-record" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
+export type Code = "already-acted" | "bad-bell" | "bad-json" | "bad-message" | "bad-option" | "bad-origin" | "bad-secret" | "campaign-cut" | "campaign-edited" | "campaign-game" | "campaign-over" | "campaign-version" | "chat-off" | "closing" | "draft-dropped" | "draft-empty" | "draft-final" | "draft-fixed" | "draft-full" | "draft-lost" | "fault" | "hello-first" | "hints-off" | "illegal" | "lesson" | "moved-on" | "no-bell" | "no-bot" | "no-campaign" | "no-game" | "no-hint" | "no-lesson" | "no-order" | "no-record" | "no-review" | "no-seat" | "no-table" | "not-found" | "not-host" | "not-over" | "not-playing" | "not-seated" | "old-rules" | "player-here" | "record-big" | "record-cut" | "record-edited" | "record-foreign" | "record-full" | "record-game" | "record-long" | "record-version" | "review-busy" | "seat-taken" | "storage" | "table-full" | "timed-out" | "too-big" | "too-fast" | "too-many" | "undo-dice" | "undo-end" | "undo-far" | "undo-over" | "undo-seat" | "undo-sight" | "undo-start" | "wrong-method";
 
 export type Phase = "gathering" | "over" | "playing";
 
@@ -338,6 +338,34 @@ export interface Advice {
   answers: Advised[];
   options: number;
   worlds: number;
+  together: boolean;
+}
+
+/** A decision of one's own: after which entry, what was asked and answered, and the chance with that. `better`: another answer, if one was clearly better, with its reasons; `loss`: how much chance the answer gave away. */
+export interface Decision {
+  position: number;
+  asked: string;
+  label: string;
+  chance: number;
+  loss: number;
+  better: Advised | null;
+}
+
+/** Where the chance of winning changed much from one decision of one's own to the next: what was told between them. */
+export interface Swing {
+  position: number;
+  gain: number;
+  words: string;
+}
+
+/** A look back with the eyes of a seat. `end`: its share of winning when the game was over; `together`: a team's. */
+export interface Review {
+  seat: number;
+  decisions: Decision[];
+  moments: Swing[];
+  better: Decision[];
+  end: number;
+  last: number;
   together: boolean;
 }
 
@@ -745,6 +773,13 @@ export interface ScoreChart {
   acted: (number | null)[];
   shares: SharePoint[];
   moments: Moment[];
+}
+
+/** How far a look back at one's own decisions has come: `done` of so many are thought about; then, what was `found`. */
+export interface LookedBack {
+  done: number;
+  of: number;
+  found: Review | null;
 }
 
 /** The record of a game from elsewhere, as its file has it. */

@@ -113,7 +113,7 @@ class Desk:
         body = None if endpoint.body is None else await self._body(request, endpoint)
         if endpoint.opens:
             self._new_tables.must_allow(who)
-        asked = Asked(self.hall, self.replays, request.path_params, query, body, _key(request), locale)
+        asked = Asked(self.hall, self.replays, request.path_params, query, body, _key(request), locale, who)
         answer = await endpoint.call(asked)
         if isinstance(answer, Response):
             return answer

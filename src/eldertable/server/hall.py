@@ -15,6 +15,7 @@ from eldertable.server.denied import Denied
 from eldertable.server.driving import Driver
 from eldertable.server.keys import new_key
 from eldertable.server.live import LiveTable
+from eldertable.server.looking_back import LookBacks
 from eldertable.server.settings import Settings
 from eldertable.server.sheet import Sheet, begun
 from eldertable.server.storage import Notice, StorageAway, Store
@@ -59,6 +60,7 @@ class Hall:
         self.now = now
         self.process = new_key()
         self.thinkers = Thinkers(settings.workers)
+        self.look_backs = LookBacks(settings.workers, settings.review)
         self.caller = Caller(settings)
         self.outages: list[tuple[int, int]] = []
         self._live: dict[str, LiveTable] = {}
@@ -90,6 +92,7 @@ class Hall:
                 await chore
         for table in list(self._live.values()):
             await self._forget(table)
+        await self.look_backs.close()
         await self.thinkers.close()
         await self.store.close()
 

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta
 from starlette.responses import Response
 
 import eldertable
+from eldertable.kernel import Game
 from eldertable.kernel.guide import Guide
 from eldertable.kernel.scene import Scene
 from eldertable.server import campaigns, replays, sheet
@@ -31,7 +32,7 @@ from eldertable.server.wire.campaigns import (
     OpenCampaign,
     OpenMission,
 )
-from eldertable.server.wire.finished import OpenRecord, RecordInfo, Replayed, ScoreChart, Story
+from eldertable.server.wire.finished import LookedBack, OpenRecord, RecordInfo, Replayed, ScoreChart, Story
 from eldertable.server.wire.games import GameList, RuleList
 from eldertable.server.wire.tables import (
     Bells,
@@ -59,7 +60,7 @@ MOST_ASKED = 50
 
 @dataclass(frozen=True)
 class Asked:
-    """A request, already understood: what it is about, what it brought, who asks."""
+    """A request, already understood: what it is about, what it brought, who asks (`who`: from which address)."""
 
     hall: Hall
     replays: replays.Replays
@@ -68,6 +69,7 @@ class Asked:
     body: Any
     key: str | None
     locale: str
+    who: str
 
     @property
     def table(self) -> str:
@@ -114,6 +116,12 @@ class ReplayQuery(EyesQuery, frozen=True):
 
     position: Number = 0
     count: Annotated[int, Meta(ge=1, le=MOST_REPLAYED)] = 1
+
+
+class ReviewQuery(LangQuery, frozen=True):
+    """How many decisions one knows to be done; left out, the answer comes at once."""
+
+    done: Number | None = None
 
 
 @dataclass(frozen=True)
@@ -393,11 +401,16 @@ def as_holder_or_host(asked: Asked, live: LiveTable) -> None:
 
 def as_holder(asked: Asked, live: LiveTable) -> None:
     """Denied to all but whoever holds the seat."""
+    must_hold(asked, live.sheet)
+
+
+def must_hold(asked: Asked, found: Sheet) -> None:
+    """Denied unless whoever asks holds the seat."""
     if asked.key is None:
         raise Denied("bad-secret")
-    live.sheet.place(asked.seat)
-    if live.sheet.seat_of(asked.key) != asked.seat:
-        known = live.sheet.seat_of(asked.key) is not None or opens(asked.key, live.sheet.host)
+    found.place(asked.seat)
+    if found.seat_of(asked.key) != asked.seat:
+        known = found.seat_of(asked.key) is not None or opens(asked.key, found.host)
         raise Denied("not-seated" if known else "bad-secret")
 
 
@@ -470,6 +483,25 @@ async def course(asked: Asked, game: replays.Unrolled) -> ScoreChart:
     return await asked.hall.aside(replays.chart, game, spoken(game.match.game, asked.locale))
 
 
+async def review(asked: Asked) -> LookedBack:
+    """A look back at one's own decisions in a finished game; it goes on while somebody asks how far it has come."""
+    found = await found_sheet(asked)
+    must_hold(asked, found)
+    if found.phase != "over":
+        raise Denied("not-over")
+    game = asked.hall.game(found.game)
+    return await looked_back(asked, found.id, game, lambda: asked.replays.played(found, game))
+
+
+async def looked_back(
+    asked: Asked, name: str, game: Game, find: Callable[[], Awaitable[replays.Unrolled]]
+) -> LookedBack:
+    """How far a look back has come, in the language of whoever asks."""
+    query: ReviewQuery = asked.query
+    which = (name, asked.seat, spoken(game, asked.locale))
+    return await asked.hall.look_backs.look(which, asked.who, query.done, find)
+
+
 # --- records from elsewhere -----------------------------------------------------------------------------------
 
 
@@ -505,6 +537,19 @@ async def record_story(asked: Asked) -> Story:
 def any_eyes(query: EyesQuery) -> replays.Eyes:
     """Through whose eyes, where nothing is secret any more."""
     return "open" if query.open else query.seat
+
+
+async def record_review(asked: Asked) -> LookedBack:
+    """A look back with the eyes of a seat at the game in a record that was brought."""
+    name = asked.path["record"]
+    game = asked.replays.opened(name)
+    if asked.seat >= game.match.seats:
+        raise Denied("no-seat")
+
+    async def opened() -> replays.Unrolled:
+        return game
+
+    return await looked_back(asked, name, game.match.game, opened)
 
 
 async def record_scores(asked: Asked) -> ScoreChart:
@@ -554,6 +599,9 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/replay", replay, Replayed, query=ReplayQuery, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/story", story, Story, query=EyesQuery, denies=(404, 409)),
     Endpoint("GET", f"{TABLE}/scores", scores, ScoreChart, denies=(404, 409)),
+    Endpoint(
+        "GET", f"{SEAT}/review", review, LookedBack, query=ReviewQuery, secret=True, denies=(403, 404, 409)
+    ),
     Endpoint("POST", "/api/records", open_record, RecordInfo, 201, body=OpenRecord, record=True),
     Endpoint(
         "POST",
@@ -595,4 +643,12 @@ ENDPOINTS = (
     Endpoint("GET", f"{RECORD}/replay", record_replay, Replayed, query=ReplayQuery, denies=(404,)),
     Endpoint("GET", f"{RECORD}/story", record_story, Story, query=EyesQuery, denies=(404,)),
     Endpoint("GET", f"{RECORD}/scores", record_scores, ScoreChart, denies=(404,)),
+    Endpoint(
+        "GET",
+        f"{RECORD}/seats/{{seat}}/review",
+        record_review,
+        LookedBack,
+        query=ReviewQuery,
+        denies=(404, 409),
+    ),
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from eldertable.bots.hints import HINT
+from eldertable.bots.review import BUDGET
 
 
 class Rate(NamedTuple):
@@ -71,6 +72,8 @@ class Settings:
     """Processes in which bots think."""
     hint: int = HINT
     """So many answers are considered for a hint, about."""
+    review: int = BUDGET
+    """The same for each decision that somebody looks back at."""
     limits: Limits = field(default_factory=Limits)
     static: Path = Path(__file__).parent / "static"
     idle: float = 120.0

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
-from eldertable.bots import Planner, make_bot
+from eldertable.bots import Novice, Planner, make_bot
 from eldertable.bots.hints import Advice, advise, seed_of
+from eldertable.bots.review import Decision, think_again
+from eldertable.bots.review import Question as Answered
 from eldertable.kernel import Dice, Game, State
 from eldertable.lab.workers import end_with_parent
 
@@ -57,15 +60,39 @@ def doubt(state: State, seat: int, locale: str, budget: int) -> Doubt:
     return Doubt(type(game), game.dump(imagined), seat, locale, budget)
 
 
+class Past(NamedTuple):
+    """A decision to look back at: the position of then as its seat could believe it to be, and what was answered."""
+
+    game: type[Game]
+    position: dict[str, Any]
+    seat: int
+    answered: Answered
+    locale: str
+    budget: int
+
+
+def past(state: State, seat: int, answered: Answered, locale: str, budget: int) -> Past:
+    """Ask about a decision of long ago, and hide what the seat could not see then."""
+    game: Game = state.table.game
+    imagined = game.determinize(state, seat, seed_of(state, seat))
+    return Past(type(game), game.dump(imagined), seat, answered, locale, budget)
+
+
+STANDING_BACK = 5
+"""By so much processes that stand back are nicer than others."""
 MOST_AT_ONCE = 4096
 """So many questions can be told apart that bots still think about; with more, one may be given up with another."""
 
 
 class Thinkers:
-    """The processes in which bots think. Whoever stops waiting for an answer stops the thinking as well."""
+    """The processes in which bots think. Whoever stops waiting for an answer stops the thinking as well.
 
-    def __init__(self, workers: int) -> None:
+    `stands_back`: everything else on this machine comes first.
+    """
+
+    def __init__(self, workers: int, stands_back: bool = False) -> None:
         self._workers = workers
+        self._stands_back = stands_back
         self._pool: ProcessPoolExecutor | None = None
         # Forked copies of a server would inherit its sockets and locks.
         self._context = multiprocessing.get_context("spawn")
@@ -79,6 +106,10 @@ class Thinkers:
     async def advise(self, asked: Doubt) -> Advice:
         """The best answers with their reasons."""
         return await self.think(_advise, asked)
+
+    async def think_again(self, asked: Past) -> Decision:
+        """A decision as it looks now."""
+        return await self.think(_think_again, asked)
 
     async def think(self, work: Callable[[Q, int], A], asked: Q) -> A:
         """What comes of some thinking. A process that dies is replaced, and the question asked again once."""
@@ -100,7 +131,8 @@ class Thinkers:
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, self._context, _begin, (self._given_up,))
+            started = (self._given_up, self._stands_back)
+            self._pool = ProcessPoolExecutor(self._workers, self._context, _begin, started)
         return self._pool
 
     async def close(self) -> None:
@@ -119,14 +151,16 @@ _given_up: Any = None
 """For every question whether nobody waits for its answer any more: memory shared with the server."""
 
 
-def _begin(given_up: Any) -> None:
+def _begin(given_up: Any, stands_back: bool) -> None:
     global _given_up
     _given_up = given_up
+    if stands_back and hasattr(os, "nice"):
+        os.nice(STANDING_BACK)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
 
 
-def _loaded(asked: Question | Doubt) -> Any:
+def _loaded(asked: Question | Doubt | Past) -> Any:
     if asked.game not in _games:
         _games[asked.game] = asked.game()
     return _games[asked.game].load(asked.position)
@@ -137,9 +171,15 @@ def _advise(asked: Doubt, number: int) -> Advice:
     return advise(_loaded(asked), seat, locale, budget, lambda: bool(_given_up[number]))
 
 
+def _think_again(asked: Past, number: int) -> Decision:
+    _, _, seat, answered, locale, budget = asked
+    return think_again(_loaded(asked), seat, answered, locale, budget, lambda: bool(_given_up[number]))
+
+
 def _think(asked: Question, number: int) -> int:
     state = _loaded(asked)
     bot = make_bot(asked.bot, asked.seed, hurried=True)
-    if isinstance(bot, Planner):
-        bot.given_up = lambda: bool(_given_up[number])
+    planner = bot.planner if isinstance(bot, Novice) else bot
+    if isinstance(planner, Planner):
+        planner.given_up = lambda: bool(_given_up[number])
     return bot.answer(state, asked.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from eldertable.bots.review import Review
 from eldertable.kernel.scene import (
     Moving,
     Passage,
@@ -123,6 +124,14 @@ class ScoreChart(msgspec.Struct, frozen=True):
     acted: list[int | None] = []
     shares: list[SharePoint] = []
     moments: list[Moment] = []
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """How far a look back at one's own decisions has come: `done` of so many are thought about; then, what was `found`."""
+
+    done: int
+    of: int
+    found: Review | None = None
 
 
 class OpenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
