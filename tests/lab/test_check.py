@@ -59,6 +59,27 @@ def test_a_single_game_of_mixtures_is_the_one_with_the_most_modules_at_once() ->
     assert failure.words.endswith("an omen is gone")
 
 
+class Picky(Vigil):
+    """One night goes with a bell alone."""
+
+    def mixtures(self, seats: int) -> Sequence[Mapping[str, Any]]:
+        return ({"bell": False}, {"bell": True}, {"bell": True, "oil": [1] * seats})
+
+    def table(self, seats: int, options: dict[str, Any]) -> Table:
+        if options["nights"] == 1 and not options["bell"]:
+            raise BadOption("no bell, no short night")
+        return super().table(seats, options)
+
+    def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
+        return ({"bell": True},)
+
+
+def test_mixtures_that_do_not_go_with_what_is_agreed_are_left_out() -> None:
+    checked = check(Picky(), 4, seats=2, options={"nights": 1}, workers=1)
+    assert checked.failure is None
+    assert checked.games >= 4 + 4
+
+
 def test_an_agreed_option_overrides_the_variants() -> None:
     assert check(Vigil(), 3, seats=2, options=SHORT, workers=1).games == 3
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -151,9 +152,12 @@ def _tables(
                 different.append(variant)
         for variant in different:
             yield _Table(who, variant, range(seed, seed + n))
-        mixed = [*game.fullest(len(who)), *game.mixtures(len(who))]
+        mixed = []
+        for mixture in (*game.fullest(len(who)), *game.mixtures(len(who))):
+            with suppress(BadOption):  # it need not go with the options given
+                mixed.append(settled(mixture))
         for first in range(seed, seed + min(n, len(mixed))):
-            yield _Table(who, settled(mixed[first % len(mixed)]), range(first, seed + n, len(mixed)))
+            yield _Table(who, mixed[first % len(mixed)], range(first, seed + n, len(mixed)))
         for number, agreed in enumerate(islice(covering(game, len(who), options), n), seed):
             yield _Table(who, settled(agreed), range(number, number + 1))
 
