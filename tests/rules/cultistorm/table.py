@@ -33,6 +33,7 @@ from eldertable.games.cultistorm.box.places import (
     SUPPLY,
     SYMBOLS,
     TERROR_DECK,
+    bottom_of,
 )
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.rules.phases.combat import Combat
@@ -151,7 +152,7 @@ class Storm(StoryTable):
     def only_cultists(self, *ids: str) -> Self:
         """These are all cards left in the cultist deck; the others go to the box."""
         self.next_cultists(*ids)
-        for zone in (CULTIST_DECK, CULTIST_DECK + 1, CULTIST_DECK + 2):
+        for zone in (CULTIST_DECK, CULTIST_DECK + 1, bottom_of(CULTIST_DECK)):
             cards = self.state.zones[zone]
             keep = cards[: len(ids)] if zone == CULTIST_DECK else ()
             for card in cards[len(keep) :]:
@@ -301,7 +302,7 @@ class Storm(StoryTable):
         state = self.state
         card = self._find(id)
         circle = range(CIRCLE, CIRCLE + state.agreed.terror_places - 1)
-        came_from = next((zone for zone in circle if card in state.zones[zone]), TERROR_DECK + 2)
+        came_from = next((zone for zone in circle if card in state.zones[zone]), bottom_of(TERROR_DECK))
         self._out(card)
         old, state.zones[CIRCLE + at] = state.zones[CIRCLE + at], ()
         state.zones[came_from] += old

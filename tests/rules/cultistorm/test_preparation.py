@@ -13,6 +13,7 @@ from eldertable.games.cultistorm.box.places import (
     OBJECT_DISCARD,
     OBJECTS,
     ON_BOARD,
+    bottom_of,
 )
 from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
@@ -447,7 +448,7 @@ def test_me02_seance() -> None:
     )
     table.play("Ninth Star) under", "Pale House) on top", "Ashen Brotherhood) on top")
     assert table.cards(CULTIST_DECK)[:2] == ["CU-F01", "CU-M01"]
-    assert table.cards(CULTIST_DECK + 2) == ["CU-S01"]
+    assert table.cards(bottom_of(CULTIST_DECK)) == ["CU-S01"]
 
 
 def test_me04_silver_thread() -> None:
@@ -693,7 +694,7 @@ def test_me_l1_second_sight() -> None:
     table = storm("ME", "FI", "GA").level(0, 1).next_cultists("CU-S01", "CU-M01").prepare()
     table.play("Use Second Sight", "Under the deck", "Back on top")
     assert table.cards(CULTIST_DECK)[:1] == ["CU-S01"]
-    assert table.cards(CULTIST_DECK + 2) == ["CU-M01"]
+    assert table.cards(bottom_of(CULTIST_DECK)) == ["CU-M01"]
 
 
 def test_me_l2_part_the_veil() -> None:

@@ -17,6 +17,7 @@ from eldertable.games.cultistorm.box.places import (
     REMOVED,
     SUPPLY,
     TERROR_DECK,
+    bottom_of,
 )
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.setup import KeepStart
@@ -146,7 +147,7 @@ def test_events_dealt_in_setup_have_no_effect_and_are_not_replaced() -> None:
 def test_the_terror_circle(places: int) -> None:
     state = new_game(terror_places=places).state
     assert [len(state.zones[CIRCLE + at]) for at in range(5)] == [1] * (places - 1) + [0] * (6 - places)
-    assert len(state.zones[TERROR_DECK + 2]) == 1
+    assert len(state.zones[bottom_of(TERROR_DECK)]) == 1
     assert len(state.zones[EYE]) == 1
     assert state.terror == places - 1
     assert state.crystals[places - 1] == 1

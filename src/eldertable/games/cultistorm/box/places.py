@@ -43,7 +43,7 @@ SUPPLY: Final = ON_BOARD + SEATS
 LAID_SEAL: Final = SEATS
 """Among the keepers of gate seals, after the seats: it lies on its location."""
 
-# Zones, each after the one before; a deck has three (top, bag, bottom).
+# Zones, each after the one before; a deck has three (top, bag, bottom), and goes by the number of its top.
 DECK: Final = 0
 HAND: Final = DECK + 3 * SEATS
 DISCARD: Final = HAND + SEATS
@@ -66,3 +66,8 @@ OTHER_ENDGAME: Final = EYE + 1
 BOX: Final = OTHER_ENDGAME + 1
 PICKED: Final = BOX + 1
 """Hand cards of each seat that are picked while it chooses several."""
+
+
+def bottom_of(deck: int) -> int:
+    """The zone at the bottom of a deck: there lie cards in an order, below those whose order nobody knows."""
+    return deck + 2

@@ -20,6 +20,7 @@ from eldertable.games.cultistorm.box.places import (
     SUPPLY,
     SYMBOLS,
     TERROR_DECK,
+    bottom_of,
 )
 from eldertable.games.cultistorm.rules.turn import Turn
 from eldertable.games.cultistorm.table.fields import replaced
@@ -148,7 +149,7 @@ def lay_terror(state: StormState) -> None:
     """
     content = state.agreed.content
     last = state.agreed.terror_places - 1
-    state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
+    state.lay(state.draw(TERROR_DECK), bottom_of(TERROR_DECK), 0)
     for circle in range(last):
         state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
     state.look(TERROR_DECK, 0)

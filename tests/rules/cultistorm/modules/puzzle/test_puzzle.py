@@ -9,7 +9,7 @@ import pytest
 from eldertable.games.cultistorm.bot.plan import Planner, symbols_ahead
 from eldertable.games.cultistorm.bot.player import could_win
 from eldertable.games.cultistorm.bot.preparation import urged_to_research
-from eldertable.games.cultistorm.box.places import OBJECT_DECK, OBJECT_DISCARD
+from eldertable.games.cultistorm.box.places import OBJECT_DECK, OBJECT_DISCARD, bottom_of
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.puzzle.rules import begun, rules_of
 from eldertable.games.cultistorm.rules.moments import Moment
@@ -52,11 +52,11 @@ def test_the_ten_cards_lie_among_the_upper_ones_of_the_object_deck(seats: int, u
         [*ALL, "DP7", "DP8", "DP9", "DP10"]
     )
     assert len(bag) == upper
-    assert len(state.zones[OBJECT_DECK + 2]) == 40 - seats - (upper - 10)
-    assert not any(names[card].startswith("DP") for card in state.zones[OBJECT_DECK + 2])
+    assert len(state.zones[bottom_of(OBJECT_DECK)]) == 40 - seats - (upper - 10)
+    assert not any(names[card].startswith("DP") for card in state.zones[bottom_of(OBJECT_DECK)])
     for seed in range(3):
         world = game.determinize(state, 0, seed)
-        assert not any(names[card].startswith("DP") for card in world.zones[OBJECT_DECK + 2])
+        assert not any(names[card].startswith("DP") for card in world.zones[bottom_of(OBJECT_DECK)])
         assert game.view(world, 0) == game.view(state, 0)
 
 
@@ -67,8 +67,8 @@ def test_what_lies_below_has_an_order_by_chance() -> None:
         state = the_game().new(3, seed, options={"puzzle": True, "investigators": ["HE", "FI", "GA"]})
         while type(state.decision).__name__ == "KeepStart":
             state.play(state.legal()[0])
-        orders.add(state.zones[OBJECT_DECK + 2])
-        assert list(state.zones[OBJECT_DECK + 2]) != sorted(state.zones[OBJECT_DECK + 2])
+        orders.add(state.zones[bottom_of(OBJECT_DECK)])
+        assert list(state.zones[bottom_of(OBJECT_DECK)]) != sorted(state.zones[bottom_of(OBJECT_DECK)])
     assert len(orders) == 3
 
 

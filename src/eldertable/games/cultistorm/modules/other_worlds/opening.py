@@ -1,5 +1,8 @@
 # compiled
-"""When a world opens: a rift, whom it swallows, the toll of those inside, and how it closes. (CS-OTH-02 to CS-OTH-13)"""
+"""How a world opens: a rift, whom it swallows, the toll of those inside, and how it closes; when: rules.py.
+
+(CS-OTH-02 to CS-OTH-13)
+"""
 
 from typing import ClassVar
 

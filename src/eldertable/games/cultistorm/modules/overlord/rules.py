@@ -5,7 +5,14 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CULTIST, PLACE
-from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, CULTIST_DISCARD, LEVELS, PLACES
+from eldertable.games.cultistorm.box.places import (
+    COLUMN,
+    CULTIST_DECK,
+    CULTIST_DISCARD,
+    LEVELS,
+    PLACES,
+    bottom_of,
+)
 from eldertable.games.cultistorm.modules.events import rules as events
 from eldertable.games.cultistorm.modules.other_worlds import opening, worlds
 from eldertable.games.cultistorm.modules.overlord.desk import (
@@ -509,6 +516,6 @@ class PlayEvent(Decision):
         state.take(card, zone, state.everyone())
         rules: events.EventRules = state.agreed.module(events.EventRules)
         for other in state.zones[zone]:
-            state.zones[rules.zone + events.DECK + 2] += (other,)
+            state.zones[bottom_of(rules.zone + events.DECK)] += (other,)
         state.zones[zone] = ()
         events.befalls(state, card)

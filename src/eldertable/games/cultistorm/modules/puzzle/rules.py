@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
-from eldertable.games.cultistorm.box.places import BOX, OBJECT_DECK, SEATS
+from eldertable.games.cultistorm.box.places import BOX, OBJECT_DECK, SEATS, bottom_of
 from eldertable.games.cultistorm.box.verbs import MODULE, OpVerb
 from eldertable.games.cultistorm.rules.effects.clauses import read
 from eldertable.games.cultistorm.rules.endings import check_victory
@@ -288,13 +288,17 @@ class HidePuzzle(Step):
 
     def run(self, state: StormState) -> None:
         rules = rules_of(state)
-        upper = rules.cards()
-        state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in upper])
-        depth = rules.puzzle.depth[state.agreed.investigators]
-        upper += [state.draw(OBJECT_DECK) for _ in range(min(depth, state.deck_size(OBJECT_DECK)))]
-        lower = [state.draw(OBJECT_DECK) for _ in range(state.deck_size(OBJECT_DECK))]
-        state.shuffle_in(tuple(upper), OBJECT_DECK)
-        state.zones[OBJECT_DECK + 2] = tuple(lower)
+        hidden = rules.cards()
+        state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in hidden])
+        hide_among_next(state, hidden, rules.puzzle.depth[state.agreed.investigators])
+
+
+def hide_among_next(state: StormState, cards: list[int], depth: int) -> None:
+    """Shuffle cards together with so many that would be drawn next from the object deck; the others stay below them."""
+    upper = [state.draw(OBJECT_DECK) for _ in range(min(depth, state.deck_size(OBJECT_DECK)))]
+    lower = [state.draw(OBJECT_DECK) for _ in range(state.deck_size(OBJECT_DECK))]
+    state.shuffle_in((*cards, *upper), OBJECT_DECK)
+    state.zones[bottom_of(OBJECT_DECK)] = tuple(lower)
 
 
 class GivePiece(Decision):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from eldertable.games.cultistorm.box.places import bottom_of
 from eldertable.games.cultistorm.looks.mats import rows_on_mats
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.relics.rules import (
@@ -111,11 +112,11 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
     rules = rules_of(state)
     relics, deck = rules.reliquary.relics, rules.zone + UNSEEN
     found: list[Piece] = []
-    for order, card in enumerate(state.zones[deck + 2]):
+    for order, card in enumerate(state.zones[bottom_of(deck)]):
         face = relics[card - rules.card].id
         under = (telling.words("badge-under-deck"),)
         found.append(Piece("relic", "relics", face, order=order - len(relics), badges=under))
-    if n := state.deck_size(deck) - len(state.zones[deck + 2]):
+    if n := state.deck_size(deck) - len(state.zones[bottom_of(deck)]):
         found.append(Piece("relic", "relics", None, count=n))
     for order, card in enumerate(state.zones[rules.zone + SEEN]):
         found.append(Piece("relic", "relics-seen", relics[card - rules.card].id, order=order))

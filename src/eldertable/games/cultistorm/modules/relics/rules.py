@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import PLACE
-from eldertable.games.cultistorm.box.places import BOX, GOO_TARGET, PLACES
+from eldertable.games.cultistorm.box.places import BOX, GOO_TARGET, PLACES, bottom_of
 from eldertable.games.cultistorm.box.verbs import FIGHT, OpVerb, Standing
 from eldertable.games.cultistorm.rules.effects.texts import can_use, perform, why_not_usable
 from eldertable.games.cultistorm.rules.phases.sealing import can_seal, seal, why_not_sealed
@@ -391,7 +391,7 @@ def take(state: StormState, seat: int, relic: int) -> None:
     rules = rules_of(state)
     for card in state.zones[rules.zone + SEEN]:
         taken = card == rules.card + relic
-        goal = rules.zone + HELD + seat if taken else rules.zone + UNSEEN + 2
+        goal = rules.zone + HELD + seat if taken else bottom_of(rules.zone + UNSEEN)
         state.move(card, rules.zone + SEEN, goal, state.everyone())
     marks_of(state).relic_used[seat] = 0
     if state.chronicle is not None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import CIRCLE, CULTIST, PLACE, UNDER
-from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, PEEKED, PLACES
+from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DECK, PEEKED, PLACES, bottom_of
 from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.refusing import why_elsewhere
@@ -381,7 +381,7 @@ def put_back(state: StormState, card: int, under: bool) -> None:
     """Put a cultist that was looked at on top of the deck, or under it."""
     state.take(card, PEEKED, state.sees_cultists())
     if under:
-        state.zones[CULTIST_DECK + 2] += (card,)
+        state.zones[bottom_of(CULTIST_DECK)] += (card,)
     else:
         state.zones[CULTIST_DECK] = (card, *state.zones[CULTIST_DECK])
 

@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box.bounds import SYMBOL
-from eldertable.games.cultistorm.box.places import LAID_SEAL, ON_BOARD, PLACES, SEATS, SYMBOLS
+from eldertable.games.cultistorm.box.places import LAID_SEAL, LEVELS, ON_BOARD, PLACES, SEATS, SYMBOLS
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
@@ -22,13 +22,12 @@ def add_developments(state: StormState, seat: int, first: int, found: list[int])
     (CS-DEV-02, CS-DEV-03, CS-DEV-04, CS-RUL-085)
     """
     level = state.level[seat]
-    if level == 3:
+    if level == LEVELS:
         return
-    price = state.agreed.content.levels[level]
-    if price.ongoing and not state.bears(seat, price.ongoing):
+    ongoing = state.agreed.content.levels[level].ongoing
+    if ongoing and not state.bears(seat, ongoing):
         return
-    at = seat * SYMBOLS
-    n = state.level_price(seat) if state.agreed.asked.level_price else price.trophies
+    at, n = seat * SYMBOLS, state.level_price(seat)
     for symbol in range(SYMBOLS):
         if state.trophies[at + symbol] >= n:
             found.append(first + symbol)
@@ -37,7 +36,7 @@ def add_developments(state: StormState, seat: int, first: int, found: list[int])
 def why_not_developed(state: StormState, seat: int, symbol: int) -> Refusal | None:
     """What stands against paying for the next ability with this kind. (CS-DEV-02, CS-DEV-03, CS-DEV-04, CS-RUL-060)"""
     level = state.level[seat]
-    if level == 3:
+    if level == LEVELS:
         return Refusal("CS-DEV-02", "why-all-developed", {})
     has, n = state.trophies[seat * SYMBOLS + symbol], state.level_price(seat)
     if has < n:

@@ -5,7 +5,14 @@ from typing import ClassVar, Final
 
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import PLACE
-from eldertable.games.cultistorm.box.places import CIRCLE, OBJECTS, PLACES, TERROR_DECK, TERROR_DISCARD
+from eldertable.games.cultistorm.box.places import (
+    CIRCLE,
+    OBJECTS,
+    PLACES,
+    TERROR_DECK,
+    TERROR_DISCARD,
+    bottom_of,
+)
 from eldertable.games.cultistorm.rules.moments import befall, come
 from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
@@ -203,7 +210,7 @@ def deal_terror(state: StormState, circle: int) -> None:
         used = state.zones[TERROR_DISCARD]
         state.zones[TERROR_DISCARD] = ()
         state.shuffle_in(used, TERROR_DECK)
-    state.lay(state.draw(TERROR_DECK), TERROR_DECK + 2, 0)
+    state.lay(state.draw(TERROR_DECK), bottom_of(TERROR_DECK), 0)
     state.lay(state.draw(TERROR_DECK), CIRCLE + circle, 0)
     state.look(TERROR_DECK, 0)
 

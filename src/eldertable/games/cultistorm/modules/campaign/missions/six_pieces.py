@@ -14,7 +14,7 @@ from eldertable.games.cultistorm.modules.campaign.progress import (
     progress,
 )
 from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules, rules_of
-from eldertable.games.cultistorm.modules.puzzle.rules import HELD, JOINED, PIECE, PuzzleRules
+from eldertable.games.cultistorm.modules.puzzle.rules import HELD, JOINED, PIECE, PuzzleRules, hide_among_next
 from eldertable.games.cultistorm.modules.puzzle.rules import rules_of as puzzle_of
 from eldertable.games.cultistorm.modules.victims.rules import VictimRules
 from eldertable.games.cultistorm.rules.refusing import why_deadly
@@ -128,11 +128,7 @@ class SixPieces(CampaignRules):
         progress(state).vault[piece] = NOWHERE
         card = puzzle.card + piece
         state.take(card, puzzle.zone + JOINED, state.everyone())
-        depth = min(self.story.torn_depth, state.deck_size(OBJECT_DECK))
-        upper = [state.draw(OBJECT_DECK) for _ in range(depth)]
-        lower = [state.draw(OBJECT_DECK) for _ in range(state.deck_size(OBJECT_DECK))]
-        state.shuffle_in((card, *upper), OBJECT_DECK)
-        state.zones[OBJECT_DECK + 2] = tuple(lower)
+        hide_among_next(state, [card], self.story.torn_depth)
         if state.chronicle is not None:
             state.tell("CS-CAM-605", "piece-torn-out", piece=piece, place=place)
 
