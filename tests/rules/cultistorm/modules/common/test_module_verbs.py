@@ -246,9 +246,7 @@ def test_summon_brings_a_first_wave_great_old_one_here_or_to_the_marker() -> Non
 
 @rule("CS-MOD-46")
 def test_crystals_are_added_to_a_card_that_is_carried_out_when_it_is_full() -> None:
-    table = pages().terror_card(1, "TE02", 0)
-    number = table.game.content.terror_number[1]
-    table.state.crystals = (0, number - 2, 0, 0, 0, 0)
+    table = pages().terror_card(1, "TE06", 1)
     before = table.state.terror
     table.run(reading("two crystals"))
     assert (table.asked, len(table.options())) == ("AddCrystals", 4)
@@ -257,8 +255,8 @@ def test_crystals_are_added_to_a_card_that_is_carried_out_when_it_is_full() -> N
     assert why.words == "Crystals stay on the Endgame card."
     table.play("Terror place 2")
     assert table.state.crystals[1] == 0
-    assert (table.state.terror, table.state.carrying) == (before, 0 if table.asked == "Prepare" else 1)
-    assert any("Terror:" in line for line in table.told())
+    assert (table.state.terror, table.state.carrying, table.asked) == (before, 0, "Prepare")
+    assert "Terror: New Faces in Town. A cultist appears." in table.told()
 
 
 def test_crystals_any_takes_off_the_endgame_card_too_before_its_activation() -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BOX, CIRCLE, CULTIST_DECK, CULTIST_DISCARD, HAND, PEEKED
+from eldertable.games.cultistorm.box.places import (
+    BOX,
+    CULTIST_DECK,
+    CULTIST_DISCARD,
+    HAND,
+    PEEKED,
+    bottom_of,
+)
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.events.rules import (
     DECK,
@@ -48,7 +55,7 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.turn import EndTurn
 from eldertable.kernel import BadContent, BadOption
 from tests.rules.cultistorm.modules.overlord.backstage import Backstage, backstage
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, new_game, the_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, S, new_game, the_game
 from tests.support import rule
 
 SETUP = [
@@ -153,7 +160,7 @@ def test_the_author_wins_what_the_others_lose() -> None:
 @rule("CS-OVL-03", "CS-RUL-114")
 def test_at_the_turn_cap_the_author_wins() -> None:
     table = backstage()
-    table.state.turn = table.game.content.numbers.turns
+    table.state.turn = 60
     table.run(EndTurn())
     assert (table.state.ended, table.state.winners) == (7, 8)
 
@@ -204,10 +211,7 @@ def test_ink_comes_with_every_turn_penalty_and_terror_card_up_to_eight() -> None
 
 @rule("CS-OVL-07")
 def test_a_terror_card_gives_ink_and_the_endgame_card_none() -> None:
-    table = backstage().terror_card(0, "TE01")
-    number = table.state.agreed.content.terror_number
-    at = table.state.zones[CIRCLE][0] - table.state.agreed.content.first_terror
-    table.terror_card(0, "TE01", number[at] - 1).run(Advance())
+    table = backstage().terror_card(0, "TE01", 1).run(Advance())
     assert table.desk.ink == 1
     table = backstage().run(ActivateEndgame())
     assert (table.asks, table.desk.ink) == ("NameGoo", 0)
@@ -398,7 +402,7 @@ def test_nobody_is_moved_onto_a_great_old_ones_location() -> None:
 def test_each_cultist_die_is_rerolled_once_for_an_ink() -> None:
     table = backstage().ink(2).cultist_die(P2, "-").luck(6, 0).run(RerollCultistDie(3))
     table.play(table.means("reroll-cultist-die", "P2"))
-    assert (table.state.cultist_dice[P2], table.desk.ink) == (table.state.agreed.content.cultist_die[0], 1)
+    assert (table.state.cultist_dice[P2], table.desk.ink) == (S, 1)
     assert table.refused("reroll-cultist-die", "P2", seat=3) == "CS-OVL-12"
     table.play(table.means("reroll-cultist-die", "P1"))
     assert (table.desk.ink, table.asks) == (0, "Prepare")
@@ -552,11 +556,9 @@ def test_he_names_the_great_old_one_of_the_endgame() -> None:
 @rule("CS-OVL-25")
 def test_one_in_play_cannot_be_named_and_with_two_in_play_nobody_is_asked() -> None:
     table = backstage()
-    waves = table.state.agreed.content.goos.wave
-    ids = [id for id, wave in zip(table.state.agreed.content.goos.ids, waves, strict=True) if wave == 2]
-    table.goo(P1, ids[0]).cultists(P1, "CU-S01").run(ActivateEndgame())
-    assert table.refused("name-goo", ids[0], seat=3) == "CS-OVL-25"
-    crowded = backstage().goo(P1, ids[0]).cultists(P1, "CU-S01").goo(P2, "GO-M").cultists(P2, "CU-M01")
+    table.goo(P1, "GO-21").cultists(P1, "CU-S01").run(ActivateEndgame())
+    assert table.refused("name-goo", "GO-21", seat=3) == "CS-OVL-25"
+    crowded = backstage().goo(P1, "GO-21").cultists(P1, "CU-S01").goo(P2, "GO-M").cultists(P2, "CU-M01")
     assert crowded.run(ActivateEndgame()).asks == "Prepare"
 
 
@@ -572,7 +574,7 @@ def test_he_looks_at_two_events_plays_one_and_puts_the_other_under_the_deck() ->
     assert seen == [8, 8]
     table.play(table.means("play-event", "2"))
     assert [card.split(".")[0] for card in table.cards(rules.zone + IN_FORCE)] == ["CE03"]
-    assert [card.split(".")[0] for card in table.cards(rules.zone + DECK + 2)] == ["CE06"]
+    assert [card.split(".")[0] for card in table.cards(bottom_of(rules.zone + DECK))] == ["CE06"]
     assert state_mark(table, top[1]) == 8
 
 

@@ -15,7 +15,6 @@ from eldertable.games.cultistorm.modules.overlord.windows import OpenWindow
 from eldertable.games.cultistorm.rules.phases.combat import CombatRound
 from eldertable.games.cultistorm.rules.research import research
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import TURN_ENDS
 from tests.rules.cultistorm.modules.overlord.backstage import Backstage, backstage
 from tests.rules.cultistorm.table import P1, P2, P3, P5
@@ -65,16 +64,8 @@ def test_bs02_unreliable_narrator_takes_the_text_and_leaves_insanity_icons_and_r
 
 @rule("CS-OVL-26")
 def test_bs02_unreliable_narrator_sends_a_combat_support_back_unused() -> None:
-    table = plotting("BS02")
-    content = table.state.agreed.content
-    combat = next(
-        card
-        for card in range(content.first_object)
-        if content.deck_of[card] == table.state.investigator[0] and content.action_of[card].combat
-    )
-    name = table.game.names(table.state.table)["card"][combat].split(" ")[1]
-    table.hand(0, name).prepare()
-    supports(table, 0, name, 1)
+    table = plotting("BS02").hand(0, "GN01.S").prepare()
+    supports(table, 0, "GN01.S", 1)
     table.play("Unreliable Narrator")
     assert table.cards(BEFORE + 1) == []
     assert table.state.plays[0] == 1
@@ -122,26 +113,20 @@ def test_bs04_foreshadowing_shows_two_terror_cards_to_the_author_and_lets_them_c
 @rule("CS-OVL-36")
 def test_bs04_foreshadowing_exchanges_no_card_that_would_be_full() -> None:
     table = plotting("BS04")
-    content = table.state.agreed.content
-    numbers = dict(zip(content.terror_ids, content.terror_number, strict=True))
-    low, high = min(numbers, key=lambda id: numbers[id]), max(numbers, key=lambda id: numbers[id])
-    table.terror_card(0, high, numbers[low]).terror_card(1, low).run(OpenWindow(AFTER_TERROR))
+    table.terror_card(0, "TE23", 2).terror_card(1, "TE01").run(OpenWindow(AFTER_TERROR))
     table.play("Foreshadowing")
     table.play(table.means("foresee", "T1", "T2"))
     why = table.game.refuse(table.state, 3, table.means("exchange-places"))
     assert why
     assert (why.rule, why.args) == ("CS-OVL-36", {"circle": 0})
     table.play("Leave them")
-    assert table.cards(CIRCLE) == [high]
+    assert table.cards(CIRCLE) == ["TE23"]
 
 
 @rule("CS-OVL-36")
 def test_bs04_foreshadowing_looks_at_both_places_before_it_exchanges() -> None:
     table = plotting("BS04")
-    content = table.state.agreed.content
-    numbers = dict(zip(content.terror_ids, content.terror_number, strict=True))
-    low, high = min(numbers, key=lambda id: numbers[id]), max(numbers, key=lambda id: numbers[id])
-    table.terror_card(1, low).terror_card(2, high, numbers[low]).run(OpenWindow(AFTER_TERROR))
+    table.terror_card(1, "TE01").terror_card(2, "TE23", 2).run(OpenWindow(AFTER_TERROR))
     table.play("Foreshadowing")
     table.play(table.means("foresee", "T2", "T3"))
     why = table.game.refuse(table.state, 3, table.means("exchange-places"))
@@ -151,13 +136,7 @@ def test_bs04_foreshadowing_looks_at_both_places_before_it_exchanges() -> None:
 
 @rule("CS-OVL-35", "CS-TER-01")
 def test_bs05_rising_action_adds_a_crystal_where_it_does_not_fill_the_card() -> None:
-    table = plotting("BS05")
-    content = table.state.agreed.content
-    at = [
-        content.terror_number[table.state.zones[CIRCLE + place][0] - content.first_terror]
-        for place in range(3)
-    ]
-    table.state.crystals = replaced(table.state.crystals, 1, at[1] - 1)
+    table = plotting("BS05").terror_card(0, "TE01").terror_card(1, "TE06", 2)
     table.run(OpenWindow(AFTER_TERROR)).play("Rising Action")
     assert table.refused("raise", "T2", seat=3) == "CS-OVL-35"
     assert table.refused("raise", "T4", seat=3) == "CS-TER-01"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.cultistorm.box.content import Reader
-from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN, GOO_TARGET
+from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN, GOO_TARGET, bottom_of
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.stories.content import read_book
 from eldertable.games.cultistorm.modules.stories.rules import DECK, narrative, read_of_card, read_to, told
@@ -223,7 +223,7 @@ def test_a_narrative_card_names_one_story_for_each_cast(card: str, stories: dict
 def test_used_cards_are_discarded_and_an_empty_deck_is_shuffled_anew() -> None:
     table = narrated(narrative="stories").cultists(P1, "CU-S02", "CU-M02")
     zone = narrative(table.state).zone
-    cards = table.cards(zone + DECK) + table.cards(zone + DECK + 1) + table.cards(zone + DECK + 2)
+    cards = table.cards(zone + DECK) + table.cards(zone + DECK + 1) + table.cards(bottom_of(zone + DECK))
     assert sorted(cards) == [f"NC{number:02}" for number in range(1, 13)]
     for at in range(12):
         fight(table, "CU-S02" if at % 2 else "CU-M02").play("Give up")
@@ -301,10 +301,10 @@ def test_the_endgame_card_tells_its_story_after_the_great_old_one_has_told_its_o
 def test_the_stories_of_all_five_locations_are_shown_at_the_start() -> None:
     table = new_game(3, narrative="effects")
     shown = [event for event in table.chronicle.events if event.key == "story-of-location"]
-    content = table.game.content
-    locations = [content.locations[number].id for number in table.state.location]
-    book = narrative(table.state).book
-    assert [event.args["story"] for event in shown] == [book.own(id) for id in locations]
+    numbers = {"LO-S1": 61, "LO-S2": 62, "LO-M1": 63, "LO-M2": 64, "LO-F1": 65, "LO-F2": 66}
+    numbers |= {"LO-W1": 67, "LO-W2": 68, "LO-K1": 69, "LO-K2": 70}
+    locations = [table.game.content.locations[number].id for number in table.state.location]
+    assert [event.args["story"] for event in shown] == [numbers[id] for id in locations]
     passage = table.game.passage(table.state, shown[0], None)
     assert passage is not None
     assert passage.effect

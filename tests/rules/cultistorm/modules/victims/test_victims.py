@@ -10,7 +10,7 @@ import pytest
 from eldertable.games.cultistorm.bot.plan import team_plan
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.cards import Op
-from eldertable.games.cultistorm.box.places import GOO_TARGET
+from eldertable.games.cultistorm.box.places import GOO_TARGET, SUPPLY
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.stories.module import Stories
 from eldertable.games.cultistorm.modules.stories.rules import narrative
@@ -195,9 +195,8 @@ def test_cards_used_in_the_fight_cannot_pay() -> None:
 @rule("CS-VIC-12")
 def test_a_trophy_left_none_to_be_had_or_an_enemy_without_one_make_no_difference() -> None:
     assert student().wins(0, P4, "CU-S01", win="leave the trophy").asked == "SaveCivilian"
-    empty = student()
-    for _ in range(empty.game.content.numbers.trophies):
-        empty.trophies(1, "S")
+    empty = student().trophies(1, "SSSSSSSS")
+    assert empty.trophies_of(SUPPLY) == "M" * 8 + "F" * 8 + "W" * 8 + "K" * 8
     assert empty.wins(0, P4, "CU-S01").asked == "SaveCivilian"
     cantor = town(gaunt_choir=True).cultists(P1, "GC3").civilian(P1, "IV03")
     assert cantor.wins(0, P1, "GC3").asked == "SaveCivilian"
