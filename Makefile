@@ -16,7 +16,7 @@ OLD   ?=
 CHECK_GAMES ?= 1000
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wire docs test lint check mutants bench search before load fast wheel slow clean
+.PHONY: help play terminal web wire docs test lint check mutants strength bench search before load fast wheel slow clean
 
 help: ## this list
 	@echo "Eldertable. What make can do:"
@@ -103,6 +103,9 @@ check: $(VENV)/.dev ## the long way: 1,000 games of every kind, and the slow tes
 
 mutants: $(VENV)/.dev ## break the rules in N places and count what the tests catch (GAME=... N=300 SEED=1)
 	@$(BIN)/python -m tools.mutants $(GAME) --places $(N) --seed $(SEED) $(ARGS)
+
+strength: $(VENV)/.dev ## play the matches that say how strong bots are; writes docs/bots.md (ARGS="--only cult -n 40")
+	@nice -n 10 $(BIN)/python -m tools.strength $(ARGS)
 
 # --- to be fast --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -130,14 +130,3 @@ def load_match(file: Path, content: Path | None, to: int | None = None) -> Match
     except BadRecord as error:
         words = str(error)
         raise BadRecord(words if words.startswith(str(file)) else f"{file}: {words}") from None
-
-
-def written(value: Any) -> str:
-    """The value of an option as it is typed."""
-    if value is None:
-        return "open"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, (list, tuple)) and not value:
-        return "none"
-    return ",".join(map(written, value)) if isinstance(value, (list, tuple)) else str(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,11 +11,12 @@ from cyclopts import Parameter
 
 import eldertable as et
 from eldertable.bots import ABOUT, BOTS, LEVELS, installed_guests
-from eldertable.cli.asking import AnyGame, Language, app, open_game, written
+from eldertable.cli.asking import AnyGame, Language, app, open_game
 from eldertable.kernel import BadOption, EldertableError, Game
 from eldertable.kernel.dossiers import chosen_by, preset_dossier
-from eldertable.kernel.options import Option
+from eldertable.kernel.options import Option, typed
 from eldertable.lab.coverage import checkout, coverage
+from eldertable.lab.strength import HEADS, cells, strengths
 from eldertable.lab.where import find_rule
 from eldertable.lab.where import where as where_is
 from eldertable.text.dossier import told
@@ -40,7 +42,7 @@ def games(game: Annotated[str | None, Parameter(help="Say more of this one.")] =
 
 @app.command
 def bots() -> None:
-    """The bots there are, how much they think, and what they are."""
+    """The bots there are, how much they think, what they are, and how strong tournaments found them."""
     screen = Screen()
     rows = []
     for name in BOTS:
@@ -57,6 +59,9 @@ def bots() -> None:
         if name not in BOTS
     ]
     screen.table(["bot", "budget", "about"], rows)
+    for name, found in groupby(strengths(), key=lambda one: one.game):
+        screen.show(BLANK, line((et.game(name).title, "zone")))
+        screen.table(["table", *HEADS], [[line(cell) for cell in (one.table, *cells(one))] for one in found])
 
 
 def _show_game(screen: Screen, game: Game) -> None:
@@ -69,7 +74,7 @@ def _show_game(screen: Screen, game: Game) -> None:
                 f": {option.label}",
                 (f" [{option.rule}]" if option.rule else "", "rule"),
             ),
-            line(f"{option.allowed()}; default: {written(option.default)}", depth=1),
+            line(f"{option.allowed()}; default: {typed(option.default)}", depth=1),
             *_worth_knowing(game, option.name, chosen_by(game, option) if option.kind == "bool" else ""),
         )
         for value, called in _called(game, option):
@@ -101,7 +106,7 @@ def _dossier(game: Game, dossier: str, depth: int) -> list[Line]:
 
 def _chosen(options: Mapping[str, Any]) -> str:
     """Options as the command line takes them."""
-    return ", ".join(f"{option}={written(value)}" for option, value in options.items())
+    return ", ".join(f"{option}={typed(value)}" for option, value in options.items())
 
 
 def _called(game: Game, option: Option) -> list[tuple[str, str]]:

@@ -31,9 +31,9 @@ from eldertable.cli.asking import (
     open_game,
     progress_bar,
     seated,
-    written,
 )
 from eldertable.kernel import EldertableError, Game
+from eldertable.kernel.options import typed
 from eldertable.lab.coverage import checkout
 from eldertable.text.line import line
 from eldertable.text.screen import Screen
@@ -297,7 +297,7 @@ def _show_failure(failure: lab.CheckFailure, games: int) -> None:
     again += ["--seats", ",".join(failure.who) or "0"]
     for name, value in failure.options.items():
         if value is not None:
-            again += ["--option", f"{name}={written(value)}"]
+            again += ["--option", f"{name}={typed(value)}"]
     print(f"FAILED in game {games + 1} after {len(failure.answers)} answers: {failure.words}")
     print(f"again:   {shlex.join(again)}")
     print(f"new:     seats={len(failure.who)}, seed={failure.seed}, options={dict(failure.options)}")

@@ -124,3 +124,14 @@ def settle(
         else:
             settled[option.name] = list(option.default) if option.several else option.default
     return settled
+
+
+def typed(value: Any) -> str:
+    """The value of an option as it is typed."""
+    if value is None:
+        return "open"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)) and not value:
+        return "none"
+    return ",".join(map(typed, value)) if isinstance(value, (list, tuple)) else str(value)

@@ -262,28 +262,51 @@ def _heading(
     }
 
 
+def kept_games(path: Path) -> tuple[dict[str, Any], list[Played]]:
+    """What a tournament kept in a file: what all of its games have in common, and the games."""
+    first, lines = _lines(path)
+    try:
+        heading = json.loads(first)
+    except ValueError:
+        heading = None
+    if not isinstance(heading, dict) or "tournament" not in heading:
+        raise EldertableError(f"{path} was kept by no tournament, or is not there")
+    return heading, _readable(lines)
+
+
 def _kept(path: Path, heading: Mapping[str, Any]) -> dict[tuple[int, tuple[str, ...]], Played]:
     """The games in a file; it is begun if there are none. A line that was cut off is left out from then on."""
-    try:
-        first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
-    except FileNotFoundError:
-        first, lines = "", []
-    except OSError as error:
-        raise EldertableError(f"{path} cannot be read: {error.strerror}") from None
-    except ValueError:
-        first, lines = "?", []
+    first, lines = _lines(path)
     if (first or lines) and not _same(first, heading):
         raise EldertableError(
             f"{path} belongs to another tournament, or to none; name another file, or remove it"
         )
+    found = _readable(lines)
+    write_whole(path, "".join(f"{text}\n" for text in [json.dumps(heading), *(one.line() for one in found)]))
+    return {(one.seed, one.who): one for one in found}
+
+
+def _lines(path: Path) -> tuple[str, list[str]]:
+    """The first line of a file and the others; nothing if it is not there."""
+    try:
+        first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    except FileNotFoundError:
+        return "", []
+    except OSError as error:
+        raise EldertableError(f"{path} cannot be read: {error.strerror}") from None
+    except ValueError:
+        return "?", []
+    return first, lines
+
+
+def _readable(lines: Sequence[str]) -> list[Played]:
     found = []
     for text in lines:
         try:
             found.append(Played.read(text))
         except (ValueError, TypeError, AttributeError):
             continue
-    write_whole(path, "".join(f"{text}\n" for text in [json.dumps(heading), *(one.line() for one in found)]))
-    return {(one.seed, one.who): one for one in found}
+    return found
 
 
 def _same(first: str, heading: Mapping[str, Any]) -> bool:
