@@ -15,7 +15,8 @@ from eldertable.kernel.errors import BadContent
 
 T = TypeVar("T")
 TUNED = "tuned"
-"""The file of changes to the others that a game's option `numbers = tuned` lays over them."""
+"""The file of changes to the others that a game's option `numbers = tuned` lays over them. Those for tables of six alone
+stand in a file `tuned-6`."""
 
 
 def read_folder(folder: Path) -> dict[str, Mapping[str, Any]]:
@@ -57,16 +58,33 @@ def overlay(file: str, base: Mapping[str, Any], changes: Mapping[str, Any]) -> d
     return merged
 
 
-def tune(files: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
-    """The content files with the tuned numbers laid over them; no entry may come or go."""
-    changes = files.get(TUNED, {})
-    tuned = {name: overlay(TUNED, files[name], changes.get(name, {})) for name in files if name != TUNED}
+def tune(files: Mapping[str, Mapping[str, Any]], seats: int | None = None) -> dict[str, Mapping[str, Any]]:
+    """The content files with the tuned numbers laid over them, and then those for so many seats; no entry may come or go."""
+    tuned = {name: data for name, data in files.items() if not _tunes(name)}
+    for file in (TUNED, tuned_for(seats)):
+        tuned = _tuned_by(tuned, file, files.get(file, {}))
+    return tuned
+
+
+def tuned_for(seats: int | None) -> str:
+    """The file of changes for tables of so many seats alone."""
+    return f"{TUNED}-{seats}"
+
+
+def _tunes(file: str) -> bool:
+    return file == TUNED or file.startswith(f"{TUNED}-")
+
+
+def _tuned_by(
+    files: Mapping[str, Mapping[str, Any]], file: str, changes: Mapping[str, Any]
+) -> dict[str, Mapping[str, Any]]:
+    tuned = {name: overlay(file, data, changes.get(name, {})) for name, data in files.items()}
     for name, change in changes.items():
         if name not in tuned:
-            raise BadContent(f"{TUNED}.toml: {name}: there is no content file of that name")
+            raise BadContent(f"{file}.toml: {name}: there is no content file of that name")
         for key, entries in change.items():
             if isinstance(entries, list) and len(tuned[name][key]) != len(files[name][key]):
-                raise BadContent(f"{TUNED}.toml: {name}.{key}: it may change entries, not add any")
+                raise BadContent(f"{file}.toml: {name}.{key}: it may change entries, not add any")
     return tuned
 
 
@@ -120,16 +138,32 @@ class Books(Generic[T]):
     """What a game has frozen from its files: as in the ledger, and with tuned numbers once somebody asks for them."""
 
     def __init__(
-        self, files: Mapping[str, Mapping[str, Any]], freeze: Callable[[Mapping[str, Mapping[str, Any]]], T]
+        self,
+        files: Mapping[str, Mapping[str, Any]],
+        seats: Sequence[int],
+        freeze: Callable[[Mapping[str, Mapping[str, Any]]], T],
     ) -> None:
+        known = (TUNED, *(tuned_for(count) for count in seats))
+        for name in files:
+            if _tunes(name) and name not in known:
+                raise BadContent(f"{name}.toml: no table has so many seats; files: {', '.join(known)}")
         self._files = files
         self._freeze = freeze
-        self._made = {"ledger": freeze(files)}
+        self.ledger = freeze(files)
+        self._tuned: dict[str, T] = {}
 
-    def __getitem__(self, numbers: str) -> T:
-        if numbers not in self._made:
-            self._made[numbers] = self._freeze(tune(self._files))
-        return self._made[numbers]
+    def played(self, options: Mapping[str, Any], seats: int) -> T:
+        """What is played at a table of so many seats with these options, by what was agreed on as `numbers`."""
+        return self.tuned(seats) if options["numbers"] == TUNED else self.ledger
+
+    def tuned(self, seats: int) -> T:
+        """With tuned numbers. Tables for which nothing else is said share them."""
+        file = tuned_for(seats)
+        if file not in self._files:
+            file = TUNED
+        if file not in self._tuned:
+            self._tuned[file] = self._freeze(tune(self._files, seats))
+        return self._tuned[file]
 
 
 def digest(files: Mapping[str, Mapping[str, Any]]) -> str:

@@ -314,7 +314,7 @@ def test_tuned_numbers_are_played_unless_the_ledgers_are_agreed() -> None:
     for state in (setting_up(2, cults=cults).state, setting_up(2, cults=cults, numbers="ledger").state):
         assert (state.might(0), state.might(1)) == (MIGHTS["ANU"][0], MIGHTS["JAN"][0])
     tuned = setting_up(2, cults=cults, numbers="tuned").state
-    book = the_game().books["tuned"][0]
+    book = the_game().books.tuned(2)[0]
     assert [tuned.might(side) for side in (0, 1)] == [
         book.cults.might[ids.index(name)][0] for name in ("ANU", "JAN")
     ]

@@ -203,7 +203,7 @@ def test_tuned_numbers_are_played_unless_agreed_otherwise_and_leave_alone_what_t
     game = the_game()
     ledger = game.new(seed=0, seats=2, options={"numbers": "ledger"}).agreed
     tuned = game.new(seed=0, seats=2).agreed
-    assert (ledger.content is game.content, tuned.content is game.books["tuned"][0]) == (True, True)
+    assert (ledger.content is game.content, tuned.content is game.books.tuned(2)[0]) == (True, True)
     assert different(ledger.numbers, tuned.numbers) == {
         "rings",
         "row_fields",

@@ -129,8 +129,8 @@ class Cult(Game):
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         join(VERBS, {"looks": SAYINGS, "bot": worth.VERBS})
         join(BENEFITS, {"looks": scene.BENEFIT_RULES, "bot": worths.BENEFITS})
-        self.books = Books(files, lambda files: content.freeze(files, VERBS, BENEFITS))
-        frozen, self.texts = self.books["ledger"]
+        self.books = Books(files, self.seats, lambda files: content.freeze(files, VERBS, BENEFITS))
+        frozen, self.texts = self.books.ledger
         self.options = agreeable(frozen, self.texts)
         self._zones: dict[int, tuple[Zone, ...]] = {}
         self._names: dict[int, Mapping[str, Sequence[str]]] = {}
@@ -139,7 +139,7 @@ class Cult(Game):
 
     def played(self, table: Table) -> Content:
         """The content with the numbers that were agreed on. (CULT-RUL-90)"""
-        return self.books[table.options["numbers"]][0]
+        return self.books.played(table.options, table.seats)[0]
 
     def table(self, seats: int, options: dict[str, Any]) -> CultTable:
         cults = options["cults"]
@@ -152,7 +152,7 @@ class Cult(Game):
         colours = options["colours"]
         if colours != "fixed" and len(set(colours)) < seats:
             raise BadOption("option colours: every seat needs a colour of its own")
-        return CultTable(self, seats, options, self.books[options["numbers"]][0])
+        return CultTable(self, seats, options, self.books.played(options, seats)[0])
 
     def variants(self, seats: int) -> tuple[dict[str, Any], ...]:
         return (
@@ -259,14 +259,16 @@ class Cult(Game):
         return goals.phase(state)
 
     def make_telling(self, state: CultState, locale: str) -> Telling:
-        frozen, texts = self.books[state.table.options["numbers"]]
+        frozen, texts = self.books.played(state.table.options, state.table.seats)
         agreed = state.agreed
         needs = (agreed.place_needs_followers, agreed.triumph_needs_presence)
         return Telling(self.name, self.icons, self.words(locale), texts, frozen, *needs)
 
     def telling_key(self, state: CultState) -> Any:
         agreed = state.agreed
-        return state.table.options["numbers"], agreed.place_needs_followers, agreed.triumph_needs_presence
+        seats = state.table.seats
+        numbers = state.table.options["numbers"]
+        return numbers, seats, agreed.place_needs_followers, agreed.triumph_needs_presence
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """Cults and colours are called as they are printed."""

@@ -144,8 +144,8 @@ class EldritchArkham(Game):
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         self.verbs = {**VERBS, **{name: known for kit in self.kits for name, known in kit.verbs.items()}}
-        self.books = Books(files, lambda read: content.freeze(read, self.verbs))
-        frozen, self.texts = self.books["ledger"]
+        self.books = Books(files, self.seats, lambda read: content.freeze(read, self.verbs))
+        frozen, self.texts = self.books.ledger
         ends = pairwise(frozen.first_card)
         self._backs = [
             back for back, (first, end) in zip(BACKS, ends, strict=True) for _ in range(first, end)
@@ -179,7 +179,7 @@ class EldritchArkham(Game):
 
     def played(self, table: Table) -> Content:
         """The tuned numbers, or the ledger's. (EA-RUL-217)"""
-        return self.books[table.options["numbers"]][0]
+        return self.books.played(table.options, table.seats)[0]
 
     def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
         """What people can agree on. (EA-DEC-52)"""
@@ -218,7 +218,7 @@ class EldritchArkham(Game):
             raise BadOption(f"option start: there is no seat {options['start']} at a table of {seats}")
         if not isinstance(options["roles"], str):
             self._check_roles(options["roles"])
-        return ArkhamTable(self, seats, options, self.books[options["numbers"]][0], self.role_rules)
+        return ArkhamTable(self, seats, options, self.books.played(options, seats)[0], self.role_rules)
 
     def _check_roles(self, roles: Sequence[str]) -> None:
         """Two roles of one set of pieces cannot meet. (EA-RUL-01)"""
@@ -395,11 +395,11 @@ class EldritchArkham(Game):
         return goals.phase(state)
 
     def make_telling(self, state: ArkhamState, locale: str) -> ArkhamTelling:
-        frozen, texts = self.books[state.table.options["numbers"]]
+        frozen, texts = self.books.played(state.table.options, state.table.seats)
         return ArkhamTelling(self.words(locale), texts, frozen, self.role_looks)
 
     def telling_key(self, state: ArkhamState) -> Any:
-        return state.table.options["numbers"]
+        return state.table.options["numbers"], state.table.seats
 
     def choice_words(self, option: Option, choice: Any, locale: str) -> str:
         """Monsters are called as they are printed."""
