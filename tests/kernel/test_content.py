@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import eldertable as et
 from eldertable.kernel import BadContent
-from eldertable.kernel.content import overlay, read_folder
+from eldertable.kernel.content import Books, overlay, read_folder, tune
 from eldertable.kernel.words import filled
 from tests.kernel.onepage import Vigil
 from tests.support import VIGIL
@@ -128,3 +129,43 @@ def test_a_registered_game_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch)
     assert et.game("the-vigil", content={"vigil": {"dread": 2}}).content.dread == 2
     with pytest.raises(et.UnknownGame, match=r"there is no game 'the-wake'; games: .*the-vigil"):
         et.game("the-wake")
+
+
+@pytest.fixture
+def box() -> dict[str, dict[str, Any]]:
+    """A box with two numbers: the first tuned for all, the second for tables of three alone."""
+    return {
+        "board": {"row": [{"id": "top", "n": 1}], "goal": 10},
+        "tuned": {"board": {"row": [{"id": "top", "n": 2}]}},
+        "tuned-3": {"board": {"goal": 12}},
+    }
+
+
+def test_tuned_numbers_for_so_many_seats_are_laid_over_those_for_all(box: dict[str, dict[str, Any]]) -> None:
+    assert tune(box, 2) == {"board": {"row": [{"id": "top", "n": 2}], "goal": 10}}
+    assert tune(box, 3) == {"board": {"row": [{"id": "top", "n": 2}], "goal": 12}}
+
+
+def test_a_table_plays_with_the_numbers_agreed_on_for_its_seats(box: dict[str, dict[str, Any]]) -> None:
+    books = Books(box, (2, 3, 4), lambda files: files["board"])
+    ledger, tuned = {"numbers": "ledger"}, {"numbers": "tuned"}
+    for seats in (2, 3, 4):
+        assert books.played(ledger, seats) is books.ledger == box["board"]
+    assert books.played(tuned, 2) is books.played(tuned, 4) == {"row": [{"id": "top", "n": 2}], "goal": 10}
+    assert books.played(tuned, 3) == {"row": [{"id": "top", "n": 2}], "goal": 12}
+
+
+def test_tuned_numbers_for_a_table_that_cannot_be_are_refused(box: dict[str, dict[str, Any]]) -> None:
+    with pytest.raises(
+        BadContent, match=r"tuned-3\.toml: no table has so many seats; files: tuned, tuned-2, tuned-4"
+    ):
+        Books(box, (2, 4), lambda files: files["board"])
+
+
+def test_an_error_in_numbers_for_so_many_seats_names_their_file(box: dict[str, dict[str, Any]]) -> None:
+    box["tuned-3"] = {"cards": {}}
+    with pytest.raises(BadContent, match=r"tuned-3\.toml: cards: there is no content file of that name"):
+        tune(box, 3)
+    box["tuned-3"] = {"board": {"row": [{"id": "bottom", "n": 2}]}}
+    with pytest.raises(BadContent, match=r"tuned-3\.toml: board\.row: it may change entries, not add any"):
+        tune(box, 3)
