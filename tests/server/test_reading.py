@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.kernel.onepage import Vigil
-from tests.kernel.storied import StoriedVigil
+from eldertable.kernel import Telling
+from tests.kernel.onepage import Vigil, VigilState
+from tests.kernel.storied import StoriedVigil, of_an_omen
 from tests.server.site import Opened, OwnSite, Player, serving
 
 GAMES = {Vigil.name: StoriedVigil()}
 LONG = 3600.0
+
+
+class OneStory(StoriedVigil):
+    """The Vigil, in which only what the first seat lays gives something to read."""
+
+    def make_telling(self, state: VigilState, locale: str) -> Telling:
+        telling = super().make_telling(state, locale)
+        telling.passages = {"laid": lambda args: of_an_omen(args) if args["side"] == 0 else None}
+        return telling
 
 
 def pages(player: Player) -> list[str]:
@@ -61,6 +71,26 @@ async def test_nobody_holds_the_others_up_for_longer_than_the_set_time(sqlite_db
         _, me = await a_story_is_told(site)
         position = me.position
         await me.until(lambda me: me.position > position)
+
+
+async def test_what_is_given_to_read_holds_the_table_up_once_and_not_before_every_move(
+    sqlite_db: str,
+) -> None:
+    """A client that never says that it has read: a telephone in a pocket. The bots wait once, then play at their pace."""
+    reading = 2.0
+    async with serving(sqlite_db, games={Vigil.name: OneStory()}, reading=reading) as site:
+        table = await site.opens(seats=4, name="Ada", bots=[None, "random", "random", "random"])
+        me, watcher = await table.joins(0), await table.joins()
+        while not pages(watcher):
+            await me.until(lambda me: me.asked)
+            told = await me.answers_with(me.options[0])
+            await watcher.reaches(told["position"])
+        position = watcher.position
+        await watcher.reaches(position + 1)
+        first = asyncio.get_running_loop().time()
+        await watcher.reaches(position + 5)
+        assert asyncio.get_running_loop().time() - first < 2 * reading
+        assert len(pages(watcher)) == 1
 
 
 async def test_bots_do_not_wait_for_who_looks_on_or_is_gone(sqlite_db: str) -> None:

@@ -75,6 +75,8 @@ class LiveTable:
         self.last_at = 0
         self.passage = -1
         """The last position that gave something to read since the table is in memory."""
+        self.passage_at = 0
+        """When it was given."""
         self.chat: list[ChatLine] = []
         self.guests: list[Guest] = []
         self.drafts: dict[int, Draft] = {}
@@ -384,21 +386,21 @@ class LiveTable:
         if match is not None and any(
             match.game.passage(match.state, event, None) for event in match.events[entry.number]
         ):
-            self.passage = entry.number
+            self.passage, self.passage_at = entry.number, at
         if self.clocks is not None and self.match is not None:
             self.clocks.follow(entry, at, self.match.waited_for(entry.number))
 
     def read_by(self) -> float:
         """When those who sit here will have read what was given them last, at the latest, in seconds; 0: they have.
 
-        Nobody can hold the others up for longer.
+        Nobody can hold the others up for longer: what is given to read holds the table up once, however many moves follow.
         """
         if not any(
             guest.seat is not None and guest.seat not in self.bots and guest.read < self.passage
             for guest in self.guests
         ):
             return 0.0
-        return self.last_at / 1000 + self.hall.settings.reading
+        return self.passage_at / 1000 + self.hall.settings.reading
 
     def pace(self, guest: Guest, until: int | None) -> None:
         """Somebody looks at moves one by one, up to here, or no longer does. Who goes away finds the table so again."""
