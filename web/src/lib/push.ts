@@ -7,6 +7,8 @@ const WORKER = "/worker.js";
 /** Have the worker keep the shell, where a browser has workers and lets us have one; all works without it. */
 export function keepShell(): void {
   if (isSecureContext) navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+  // A click on a note of the browser leads to the page that shows its table.
+  navigator.serviceWorker?.addEventListener("message", ({ ports }) => ports[0]?.postMessage(location.pathname));
 }
 
 /** Whether this browser can be called while the page is closed: it wants a page that nobody could have changed on its way. */

@@ -23,12 +23,14 @@ export function announceTurn(mine: boolean, title: string): void {
   told = mine;
 }
 
-/** A note of the browser. Phones allow one only to a service worker, if there is one. */
+/** A note of the browser: one for each table. Phones allow one only to a service worker, which leads back to the table. */
 async function note(title: string, body: string): Promise<void> {
+  const path = location.pathname;
+  const rest = { body, tag: path, icon: TURN, data: { path } };
   try {
-    new Notification(title, { body, tag: "turn" });
+    new Notification(title, rest);
   } catch {
-    await (await navigator.serviceWorker?.getRegistration())?.showNotification(title, { body, tag: "turn" });
+    await (await navigator.serviceWorker?.getRegistration())?.showNotification(title, rest);
   }
 }
 
