@@ -60,6 +60,19 @@ def test_a_mission_brings_its_modules_and_takes_no_further_minor_one() -> None:
     assert len(game.in_use(game.sit_down(3, {"mission": "1", "narrative": "effects", "sects": ["LT"]}))) == 3
 
 
+@rule("CS-REL-15")
+@pytest.mark.parametrize("mission", range(1, 8))
+def test_no_relic_comes_into_a_mission_or_out_of_it(mission: int) -> None:
+    game = the_game()
+    assert "relics" not in {
+        module.name for module in game.in_use(game.sit_down(3, {"mission": str(mission)}))
+    }
+    with pytest.raises(BadOption, match="CS-MOD-05"):
+        game.sit_down(3, {"mission": str(mission), "relics": True})
+    with pytest.raises(BadOption, match="unknown field `relic`"):
+        game.sit_down(3, {"mission": "1", "sheet": sheet(1, seat0={"relic": "RL01"})})
+
+
 @rule("CS-MOD-01")
 @pytest.mark.parametrize("other", [{"overlord": True}])
 def test_a_mission_goes_with_no_other_major_expansion(other: dict[str, Any]) -> None:

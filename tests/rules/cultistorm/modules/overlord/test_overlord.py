@@ -526,6 +526,33 @@ def test_when_a_combat_round_begins_he_may_play_one_scheme() -> None:
     assert table.state.speaker != 3 or table.desk.fighter == 1
 
 
+@rule("CS-OVL-27")
+@pytest.mark.parametrize("lost", [True, False])
+def test_no_window_opens_where_a_cultist_ends_the_game(lost: bool) -> None:
+    """He has ink for all of window I, which opens after the last arrival: not if that was one too many."""
+    table = backstage().ink(8).sealed(*range(5)).sendings("CU-S10")
+    ids = [f"CU-{letter}{n:02}" for letter in "SMFWK" for n in range(1, 4)]
+    for at, id in enumerate(ids[: table.state.agreed.limit if lost else 1]):
+        table.cultists(at % 5, id)
+    table.run(CultistPhase()).play("Let it be")
+    table.play(table.means("bring-cultist", "CU-S10"))
+    while table.asks == "Send":
+        table.play(table.options()[0])
+    assert (table.state.over, table.asks) == ((True, "NoneType") if lost else (False, "Stage"))
+
+
+@rule("CS-OVL-27", "CS-OVL-16")
+@pytest.mark.parametrize("lost", [True, False])
+def test_no_window_opens_where_a_fight_ends_the_game(lost: bool) -> None:
+    """He could play a scheme before each combat round: not if somebody dies in the first."""
+    table = backstage().ink(8).schemes("BS07", "BS07").mad(0, 4 if lost else 3)
+    table.at(0, P1).at(1, P2).at(2, P3).combat()
+    assert (table.asks, table.desk.fighter) == ("Window", 0)
+    table.play("Say nothing")
+    assert (table.state.over, table.asks) == ((True, "NoneType") if lost else (False, "Window"))
+    assert table.desk.fighter == (0 if lost else 1)
+
+
 @rule("CS-OVL-17", "CS-OVL-33")
 def test_schemes_cost_ink_are_discarded_and_windows_0_and_ii_take_several() -> None:
     table = backstage().ink(3).schemes("BS03", "BS06", "BS05").run(OpenWindow(AFTER_TERROR))

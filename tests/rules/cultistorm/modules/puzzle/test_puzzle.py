@@ -12,6 +12,8 @@ from eldertable.games.cultistorm.bot.preparation import urged_to_research
 from eldertable.games.cultistorm.box.places import OBJECT_DECK, OBJECT_DISCARD, bottom_of
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.puzzle.rules import begun, rules_of
+from eldertable.games.cultistorm.modules.relics.rules import HELD as RELIC_OF
+from eldertable.games.cultistorm.modules.relics.rules import rules_of as relics_of
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
@@ -415,6 +417,21 @@ def last_gate(*found: str) -> Shards:
 def test_all_six_pieces_must_be_found_to_win() -> None:
     assert finished(last_gate(*ALL)) == "CS-WIN-01"
     assert finished(last_gate(*ALL[:5])) == ""
+
+
+@rule("CS-REL-15")
+def test_a_relic_is_no_piece_of_the_puzzle() -> None:
+    """It is not joined, alone or with a piece, and does not stand for one that is missing."""
+    table = shards(relics=True).bearing(0, "DP1")
+    table.to(relics_of(table.state).zone + RELIC_OF + 0, "RL01").prepare()
+    assert table.refused("act", "join-pieces", seat=0) == "CS-PUZ-07"
+    table.bearing(0, "DP2").prepare().play("Join", seat=0)
+    assert (table.joined(), table.cards(relics_of(table.state).zone + RELIC_OF)) == (["DP1", "DP2"], ["RL01"])
+    lacking = (
+        shards(relics=True).sealed(P2, P3, P4, P5).on_location(P1, "SSS").seal(S, 0).bearing(2, *ALL[:5])
+    )
+    lacking.to(relics_of(lacking.state).zone + RELIC_OF + 2, "RL02").run(Sealing()).play("Seal", seat=0)
+    assert finished(lacking) == ""
 
 
 @rule("CS-PUZ-08", "CS-PUZ-22")

@@ -17,7 +17,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=MISSIONS)]
 
 
 class SheetSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat carries over. Without an investigator one is chosen at the table. (CS-CAM-05)"""
+    """What a seat carries over; no relic. Without an investigator one is chosen at the table. (CS-CAM-05, CS-REL-15)"""
 
     investigator: str = ""
     scars: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0

@@ -67,7 +67,10 @@ def changes(state: StormState, effect: int) -> bool:
 
 
 class OpenWindow(Step):
-    """A window opens, if the Author has any ink for it. (CS-OVL-14, CS-OVL-15, CS-OVL-16, CS-OVL-33)"""
+    """A window opens, if the Author has any ink for it; where the game is over no step is taken any more.
+
+    (CS-OVL-14, CS-OVL-15, CS-OVL-16, CS-OVL-27, CS-OVL-33)
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("window",)
 

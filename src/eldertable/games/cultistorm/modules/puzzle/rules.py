@@ -114,7 +114,7 @@ class PuzzleRules(ModuleRules):
     # --- where the pieces are -----------------------------------------------------------------------------
 
     def held(self, state: StormState, seat: int) -> tuple[int, ...]:
-        """The pieces that somebody holds, by number."""
+        """The pieces that somebody holds, by number; relics lie elsewhere. (CS-REL-15)"""
         return tuple(sorted([card - self.card for card in state.zones[self.zone + HELD + seat]]))
 
     def joined(self, state: StormState) -> int:
