@@ -30,13 +30,14 @@ class StoryTable(Script):
 
     chronicle: Chronicle
 
-    def begin_story(self) -> None:
-        """From now on."""
+    def begin_story(self, told: bool = True) -> None:
+        """From now on; what is only tried, in many ways at once, need not be told."""
         self.story: list[str] = []
         self.page = self.chronicle.events
         self.heard = 0
         self.start: dict[str, str] = {}
-        TABLES.append(self)
+        if told:
+            TABLES.append(self)
 
     def remember(self) -> None:
         """Things stand as the test has laid them out."""
@@ -50,11 +51,16 @@ class StoryTable(Script):
             number = answer if isinstance(answer, int) else self.meaning(answer, who)
             prompt = self.game.prompt(self.state, who)
             question = f"{prompt.words} " if prompt else ""
-            label = self.game.describe(self.state, number, who).rstrip(".")
-            self.story.append(f"> {question}{label}.")
+            self.story.append(f"> {question}{self.label(number, who)}.")
             super().play(number, seat=seat)
             self.listen()
         return self
+
+    def label(self, number: int, who: int | None) -> str:
+        """What an answer is called; a number that is none has no other name."""
+        refusal = None if who is None else self.game.refuse(self.state, who, number)
+        nameless = refusal is not None and refusal.key in ("why-no-answer", "why-not-here")
+        return str(number) if nameless else self.game.describe(self.state, number, who).rstrip(".")
 
     def listen(self) -> None:
         """Write down what was told: to all, and more to those who saw more."""

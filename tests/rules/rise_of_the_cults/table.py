@@ -38,7 +38,8 @@ from eldertable.games.rise_of_the_cults.table.fields import (
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import Chronicle
 from eldertable.kernel.steps import Step
-from tests.rules.script import Script, be_lucky
+from tests.rules.script import be_lucky
+from tests.rules.stories import StoryTable
 
 DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE = range(4)
 GREEN, YELLOW, BLUE, RED = range(4)
@@ -105,7 +106,7 @@ def recruit(dice: str, *hand: str, **options: Any) -> RiseTable:
     return rise(**options).hand(0, *hand).dice(dice).run(Recruitment())
 
 
-class RiseTable(Script):
+class RiseTable(StoryTable):
     """A position that a test lays out piece by piece; every piece comes from where it was."""
 
     def __init__(
@@ -114,11 +115,16 @@ class RiseTable(Script):
         self.game: RiseOfTheCults = game
         self.chronicle = Chronicle()
         self.state: RiseState = game.new(seats=seats, seed=seed, options=options, chronicle=self.chronicle)
-        if not swept:
-            return
-        while type(self.state.decision).__name__ in ("LeaveOut", "ChooseColour", "PlaceStack", "FirstSite"):
-            self.state.play(self.state.legal()[0])
-        self._sweep()
+        if swept:
+            while type(self.state.decision).__name__ in (
+                "LeaveOut",
+                "ChooseColour",
+                "PlaceStack",
+                "FirstSite",
+            ):
+                self.state.play(self.state.legal()[0])
+            self._sweep()
+        self.begin_story()
 
     def _sweep(self) -> None:
         """Take hands, Cult Sites, Rituals and tokens back, so that a test lays out what it wants."""
@@ -329,7 +335,9 @@ class RiseTable(Script):
         state.agenda = [Scoring(), *reversed(steps)]
         assert self.game.audit(state) == []
         self._before = self._counted()
+        self.remember()
         state.advance()
+        self.listen()
         return self
 
     def action(self, side: int) -> RiseTable:
@@ -381,6 +389,7 @@ class RiseTable(Script):
             other = copy(self)
             other.state = self.state.clone()
             other.state.chronicle = other.chronicle = Chronicle()
+            other.begin_story(told=False)
             found += other.play(answer).every_way(kind, *more)
         return found
 
