@@ -27,6 +27,7 @@ from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
 from eldertable.kernel.state import ABSENT, Part, State, Table
 from eldertable.kernel.steps import TABLE, Decision, Step
 from eldertable.kernel.telling import Telling
+from eldertable.kernel.verbs import Verb, join
 from eldertable.kernel.words import Words
 
 COMMON_WORDS = Path(__file__).parent / "locale"
@@ -413,6 +414,13 @@ class Outline:
             folders = (COMMON_WORDS, *self.locale_folders())
             self._words[locale] = Words(locale, tuple(folder / f"{locale}.ftl" for folder in folders))
         return self._words[locale]
+
+    def join_words(self, prefix: str, verbs: Sequence[Verb]) -> None:
+        """Every verb is said in every language, as `verb-draw` with the prefix `verb`; what is missing is named."""
+        for locale in self.locales:
+            words = self.words(locale)
+            said = [verb.name for verb in verbs if words.has(f"{prefix}-{verb.name}")]
+            join(verbs, {f"locale/{locale}.ftl": said})
 
     def telling(self, state: Any, locale: str) -> Any:
         """The game's words in a language, with what this table has agreed on."""

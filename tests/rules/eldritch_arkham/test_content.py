@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from eldertable.games.eldritch_arkham.game import EldritchArkham
-from eldertable.games.eldritch_arkham.roles.nodens import looks
+from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
+from eldertable.games.eldritch_arkham.roles.great_old_one.looks import GreatOldOneLooks
+from eldertable.games.eldritch_arkham.roles.great_old_one.rules import RING_VERBS, RingVerb
+from eldertable.games.eldritch_arkham.roles.miskatonic_university.looks import UniversityLooks
+from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import REWARDS, RewardVerb
+from eldertable.games.eldritch_arkham.roles.nodens.looks import NodensLooks
 from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS, GauntVerb
 from eldertable.kernel import BadContent, Dice
 from eldertable.kernel.errors import RulesError
+from eldertable.kernel.verbs import Verb
 
 
 @pytest.mark.parametrize(
@@ -83,11 +90,21 @@ def test_mistakes_in_content_are_named(changes: dict[str, object], words: str) -
         EldritchArkham(changes)
 
 
-def test_a_verb_of_a_role_board_without_words_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looks, "GAUNT_VERBS", (*GAUNT_VERBS, GauntVerb("dive")))
-    game = EldritchArkham()
-    with pytest.raises(RulesError, match="the verb 'dive' has no entry in the words of gaunts"):
-        game.telling(game.new(seed=0, seats=2), "en")
+@pytest.mark.parametrize(
+    ("looks", "missing"),
+    [
+        (NodensLooks, {"gaunt": (*GAUNT_VERBS, GauntVerb("dive"))}),
+        (NodensLooks, {"tip-gaunt": (*GAUNT_VERBS, GauntVerb("dive"))}),
+        (UniversityLooks, {"tip-reward": (*REWARDS, RewardVerb("dive"))}),
+        (GreatOldOneLooks, {"ring": (*RING_VERBS, RingVerb("dive"))}),
+    ],
+)
+def test_a_verb_of_a_role_board_without_words_is_named_on_loading(
+    monkeypatch: pytest.MonkeyPatch, looks: type[RoleLooks], missing: dict[str, Sequence[Verb]]
+) -> None:
+    monkeypatch.setattr(looks, "said", missing)
+    with pytest.raises(RulesError, match=r"the verb 'dive' has no entry in locale/en\.ftl"):
+        EldritchArkham()
 
 
 # --- room for cards ---------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.box import content
 from eldertable.games.cultistorm.box.cards import Content
 from eldertable.games.cultistorm.box.names import base_names
 from eldertable.games.cultistorm.box.options import LEVELS, LEVELS_BY_SEATS, base_options, every_option
-from eldertable.games.cultistorm.box.verbs import OpVerb, check_numbers
+from eldertable.games.cultistorm.box.verbs import check_numbers
 from eldertable.games.cultistorm.looks import goals, prompts, scene
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
@@ -214,7 +214,7 @@ class Cultistorm(Game):
         for at in range(len(verbs.OPS), len(known)):
             known[at].number = at + 1
         check_numbers(known)
-        self._check_words(verbs.text_verbs(known))
+        self.join_words("verb", verbs.text_verbs(known))
         number_sources(self.modules)
         for module in self.modules:
             join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
@@ -248,13 +248,6 @@ class Cultistorm(Game):
                 counted[KNOBS] = {name: self._files[KNOBS].get(name, {}) for name in key}
             self._digests[key] = digest(counted)
         return self._digests[key]
-
-    def _check_words(self, offered: Sequence[OpVerb]) -> None:
-        """Every verb that a text can offer is said in every language."""
-        for locale in self.locales:
-            words = self.words(locale)
-            said = [verb.name for verb in offered if words.has(f"verb-{verb.name}")]
-            join(offered, {f"locale/{locale}.ftl": said})
 
     def table(self, seats: int, options: dict[str, Any]) -> StormTable:
         options = self._with_implied(options)

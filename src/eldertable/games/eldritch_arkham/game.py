@@ -144,6 +144,9 @@ class EldritchArkham(Game):
 
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         self.verbs = {**VERBS, **{name: known for kit in self.kits for name, known in kit.verbs.items()}}
+        for kit in self.kits:
+            for prefix, known in kit.looks.said.items():
+                self.join_words(prefix, known)
         self.books = Books(files, self.seats, lambda read: content.freeze(read, self.verbs))
         frozen, self.texts = self.books.ledger
         ends = pairwise(frozen.first_card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from eldertable.games.eldritch_arkham.box.cards import Content
@@ -28,6 +28,7 @@ from eldertable.kernel.presence import Present, PresentAspect
 from eldertable.kernel.scene import Look, Piece
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Label, Name
+from eldertable.kernel.verbs import Verb
 
 if TYPE_CHECKING:
     from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling
@@ -112,6 +113,9 @@ class RoleLooks:
     """What kinds of answers point at that only this role gives."""
     aspects: ClassVar[Mapping[str, Aspect]] = {}
     """What is pointed at by what only this role's answers name."""
+
+    said: ClassVar[Mapping[str, Sequence[Verb]]] = {}
+    """Verbs of its board that are said by sentences of their own, and how their names begin: a dash and the verb follow."""
 
     present: ClassVar[Mapping[str, Present]] = {}
     """When what kinds of answers name is there, of which only this role gives them."""

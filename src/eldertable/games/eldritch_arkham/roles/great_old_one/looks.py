@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
@@ -20,7 +20,7 @@ from eldertable.kernel.presence import PresentAspect
 from eldertable.kernel.scene import Piece
 from eldertable.kernel.steps import Decision
 from eldertable.kernel.telling import Label, Name
-from eldertable.kernel.verbs import join
+from eldertable.kernel.verbs import Verb
 
 
 class GreatOldOneLooks(RoleLooks):
@@ -46,9 +46,9 @@ class GreatOldOneLooks(RoleLooks):
         "ancient": lambda state, seat, face: face in state.faces_in(ANCIENT_OFFER),
     }
 
+    said: ClassVar[Mapping[str, Sequence[Verb]]] = {"ring": RING_VERBS}
+
     def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
-        known = [verb.name for verb in RING_VERBS if telling.words.has(f"ring-{verb.name}")]
-        join(RING_VERBS, {"the words of rings": known})
         return {
             "ring_field": lambda state, at: self.field(telling, *at),
             "ring": always(lambda token: telling.words(f"ring-name-{token}")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.looks.role_looks import INVESTIGATOR_CARDS, Cards, Part, RoleLooks
@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Aspect
 from eldertable.kernel.scene import Piece
 from eldertable.kernel.telling import Name
+from eldertable.kernel.verbs import Verb
 
 
 class UniversityLooks(RoleLooks):
@@ -23,6 +24,8 @@ class UniversityLooks(RoleLooks):
     aspects: ClassVar[Mapping[str, Aspect]] = {
         "trip": lambda state, seat, field: (f"trip-{state.agreed.numbers.trip_ids[field]}",),
     }
+
+    said: ClassVar[Mapping[str, Sequence[Verb]]] = {"tip-reward": REWARDS}
 
     def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
         return {"trip": always(lambda field: self.field(telling, field))}

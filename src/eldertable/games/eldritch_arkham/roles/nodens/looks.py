@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.box.cards import Numbers
 from eldertable.games.eldritch_arkham.looks.role_looks import ANCIENT_CARDS, Cards, Part, RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ArkhamTelling, always
-from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS, AbductMost
+from eldertable.games.eldritch_arkham.roles.nodens.rules import GAUNT_VERBS
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.pointing import Aspect
 from eldertable.kernel.scene import Piece
 from eldertable.kernel.telling import Name
-from eldertable.kernel.verbs import join
+from eldertable.kernel.verbs import Verb
 
 
 class NodensLooks(RoleLooks):
@@ -27,9 +27,9 @@ class NodensLooks(RoleLooks):
         "gaunt_to": lambda state, seat, field: (f"gaunt-{gaunt(state.agreed.numbers, field)}",),
     }
 
+    said: ClassVar[Mapping[str, Sequence[Verb]]] = {"gaunt": GAUNT_VERBS, "tip-gaunt": GAUNT_VERBS}
+
     def names(self, telling: ArkhamTelling) -> Mapping[str, Name]:
-        known = [verb.name for verb in GAUNT_VERBS if telling.words.has(f"gaunt-{verb.name}")]
-        join(GAUNT_VERBS, {"the words of gaunts": known})
         said = always(lambda field: telling.words(f"gaunt-{gaunt(telling.content.numbers, field)}"))
         return {"gaunt": said, "gaunt_to": said}
 
@@ -41,7 +41,7 @@ class NodensLooks(RoleLooks):
                 f"gaunt-{verb.name}",
                 words(f"gaunt-{verb.name}"),
                 "gaunt",
-                tip=words("tip-gaunt" if isinstance(verb, AbductMost) else f"tip-gaunt-{verb.name}", n=n),
+                tip=words(f"tip-gaunt-{verb.name}", n=n),
             )
             for verb in verbs
         ]
