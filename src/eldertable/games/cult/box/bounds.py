@@ -4,7 +4,8 @@
 from typing import Final
 
 from eldertable.games.cult.box import cards as c
-from eldertable.games.cult.box.places import KINDS_OF_PRIEST, LOCATIONS
+from eldertable.games.cult.box import places as at
+from eldertable.games.cult.box.places import COINS_ON, KINDS_OF_PRIEST, LOCATIONS, PIECES_EACH
 from eldertable.kernel.answers import Dimension
 
 LOCATION: Final = Dimension("location", LOCATIONS, first=1)
@@ -14,9 +15,9 @@ SIDE: Final = Dimension("side", 5)
 
 PRIEST: Final = Dimension("priest", KINDS_OF_PRIEST)
 """A kind of Priest: the Patriarch, or a strength."""
-PURSE: Final = Dimension("purse", 2)
+PURSE: Final = Dimension("purse", PIECES_EACH // COINS_ON)
 """Whether coins lie on a Priest that stands in a Location."""
-BOOSTED: Final = Dimension("boosted", 2)
+BOOSTED: Final = Dimension("boosted", COINS_ON // at.BOOSTED)
 """Whether a boost lies on it. Kind, coins and boost tell Priests of one side in a Location apart. (CULT-RUL-78)"""
 
 MIRACLE: Final = Dimension("miracle", c.MIRACLES)

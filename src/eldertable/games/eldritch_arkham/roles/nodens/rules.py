@@ -37,7 +37,6 @@ from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
-FIELDS_OF_ACTION: Final = 4
 GAUNTS: Final = Answers(Kind("gaunt", GAUNT, GAUNT_TO), Kind("threat"))
 GAUNT_THREAT: Final = GAUNTS.start("threat")
 ACTIONS: Final = Answers(Kind("stop"), Kind("fly"), Kind("transport"), Kind("threat"))
@@ -137,10 +136,10 @@ class NightGaunt(Decision):
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         found = [
-            origin * FIELDS_OF_ACTION + target
-            for origin in range(FIELDS_OF_ACTION)
+            origin * GAUNT_TO.size + target
+            for origin in range(GAUNT.size)
             if state.gaunts[origin]
-            for target in range(FIELDS_OF_ACTION)
+            for target in range(GAUNT_TO.size)
             if not state.gaunts[target]
         ]
         if can_threaten(state, seat):
@@ -152,7 +151,7 @@ class NightGaunt(Decision):
             threaten(state, seat)
             state.then(NightGaunt(seat))
             return
-        origin, target = divmod(answer, FIELDS_OF_ACTION)
+        origin, target = divmod(answer, GAUNT_TO.size)
         state.gaunts = replaced(replaced(state.gaunts, origin, 0), target, 1)
         if state.chronicle is not None:
             state.tell("EA-NOD-05", "gaunt-moves", who=seat, gaunt=target)
@@ -439,7 +438,7 @@ class NodensRules(RoleRules):
 
         (EA-NOD-02, EA-RUL-94)
         """
-        state.gaunts = (1, 1) + (0,) * (FIELDS_OF_ACTION - 2)
+        state.gaunts = (1, 1) + (0,) * (GAUNT.size - 2)
         state.then(Soar(side))
 
     def turn(self, side: int) -> Step:
