@@ -347,7 +347,7 @@ class RiseTable(StoryTable):
 
     def turn(self, district: int, side: int = 0) -> RiseTable:
         """A turn of this side, its marker on top in a district; the next side's lies below, so its turn comes after."""
-        return self.marker(district, self.state.left_of(side), side).action(side)
+        return self.marker(district, self.state.next_clockwise(side), side).action(side)
 
     def dominates(self, side: int, district: int) -> RiseTable:
         """This side executes Dominance there; one more marker of its own lies there, so its next turn comes after."""

@@ -12,6 +12,9 @@ from eldertable.games.cult.table.state import CultState
 def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coins: int) -> None:
     """A Priest takes coins along; when two Priests with coins meet, both go home at once, their coins to the reserve.
 
+    The side has paid the coins: they are in the reserve until they are laid on the Priest, and stay there when it goes
+    home. No boost is lost where Priests meet: boosts lie in the Active Location, the Thieves District, alone.
+
     (CULT-THI-03, CULT-THI-11, CULT-RUL-54)
     """
     kind = kind_of(piece)
@@ -24,9 +27,7 @@ def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coi
     if state.chronicle is not None:
         state.tell("CULT-THI-11", "purses-meet", who=side, other=other, location=target)
     leave(state, other, other_piece, target, FREE, "CULT-THI-11")
-    state.move_priest(side, kind, target, FREE)
-    if state.chronicle is not None:
-        state.tell("CULT-THI-11", "priest-returns", who=side, priest=kind, location=target)
+    leave(state, side, PIECES_EACH * kind, target, FREE, "CULT-THI-11")
 
 
 def ambush(state: CultState, seat: int, rule: str) -> None:

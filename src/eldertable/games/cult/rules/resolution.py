@@ -169,6 +169,8 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
 
     (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03, CULT-RUL-05, CULT-RUL-48)
     """
+    # With the Chalice all turns around: of the Influences and of the Mights with a minus before them the highest is the
+    # least one.
     sign = 1  # pragma: no mutate - any number above 0 leaves who is ahead
     if least:
         sign = -1

@@ -105,7 +105,7 @@ FIELDS: Final = (
     Field("role", by=("side",), of="role", shared=True),
     Field("holders", by=("set",), of="side", shared=True),
     Field("omens", by=("side",)),
-    Field("alarms", by=("side",), shared=True),
+    Field("alarms", by=("side",), shared=True),  # how many thresholds each role has reached
     Field("mythos", by=("side",)),
     Field("marker"),
     Field("track", by=("track",), of="colour", shared=True),

@@ -59,6 +59,7 @@ class ArkhamTable(Table):
         self.spare_allies: bool = options["allies"] == "spared"
         self.endless_mythos: bool = options["mythos"] == "unlimited"
         self.alarm_each: bool = options["alarms"] == "each-role"
+        """Whether every role that reaches a threshold alarms the Monster, not only the first one. (EA-RUL-58)"""
         self.elder_stop: bool = options["elder_stop"]
         self.elder_pairs: bool = options["elder_pairs"] == "both"
         self.worship_swarm: bool = options["worship_swarm"] == "once"

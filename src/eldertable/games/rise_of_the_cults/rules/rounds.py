@@ -14,10 +14,9 @@ from eldertable.kernel.steps import Step
 
 
 class Round(Step):
-    """City, Cult, Planning, Action, Hiding, the First Cultist first in each; no City in the first round, no Hiding
-    in the last.
+    """City, Cult, Planning, Action, Hiding; no City in the first round, no Hiding in the last.
 
-    (ROTC-RND-01, ROTC-RND-02, ROTC-RND-03, ROTC-RND-04, ROTC-RND-05, ROTC-RND-06, ROTC-SRD-01, ROTC-SRD-12)
+    (ROTC-RND-01, ROTC-RND-02, ROTC-RND-03, ROTC-RND-04, ROTC-RND-05, ROTC-SRD-01, ROTC-SRD-12)
     """
 
     def run(self, state: RiseState) -> None:
@@ -40,7 +39,7 @@ class NextRound(Step):
 
     def run(self, state: RiseState) -> None:
         if not state.agreed.solo:
-            state.first = state.left_of(state.first)
+            state.first = state.next_clockwise(state.first)
         state.round += 1
         for side in range(state.table.sides):
             for plan in range(PLANS):

@@ -42,7 +42,7 @@ def lay_out(state: RiseState) -> None:
     numbers = state.agreed.content.numbers
     sides = state.table.sides
     state.round = 1
-    state.city = len(state.agreed.content.city.ids) - 1
+    state.city = state.agreed.no_city
     for side in range(sides):
         for level in range(LEVELS):
             state.rituals[(SUPPLY * SIDES + side) * LEVELS + level] = numbers.markers_rituals[level]
@@ -101,7 +101,7 @@ class LeftOut(Step):
 
     def run(self, state: RiseState) -> None:
         agreed = state.agreed
-        if agreed.all_districts:
+        if agreed.districts == DISTRICTS:  # with four players (content says how many districts for how many)
             return
         if agreed.left_out == "choose":
             state.then(LeaveOut(state.first))

@@ -48,10 +48,12 @@ class RiseTable(Table):
         cards: str = options["cards"]
         self.pool: Pool = content.pools[edition if cards == "edition" else cards]
         self.kinds: Kinds = content.kinds
+        self.no_city = len(content.city.ids) - 1
+        """What the City card is while there is none: the last entry, with the usual numbers."""
         self.rounds: int = options["rounds"]
         self.ritual_limit = content.ritual_limit[seats]
         self.track_start = content.track_start[seats]
-        self.all_districts = content.districts[seats] == DISTRICTS
+        self.districts = content.districts[seats]
         left_out: str = options["left_out"]
         self.left_out = content.left_out[edition] if left_out == "edition" else left_out
         if self.solo:
@@ -128,8 +130,8 @@ class RiseState(State):
 
     # --- who ----------------------------------------------------------------------------------------------
 
-    def left_of(self, side: int) -> int:
-        """The next side clockwise."""
+    def next_clockwise(self, side: int) -> int:
+        """The next side, to the left of this one."""
         return (side + 1) % self.table.sides
 
     def is_npc(self, side: int) -> bool:

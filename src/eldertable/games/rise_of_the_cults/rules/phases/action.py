@@ -40,7 +40,7 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 class ActionPhase(Step):
     """Turns from the First Cultist on, until all Plan markers have left the board.
 
-    (ROTC-ACT-01, ROTC-ACT-06, ROTC-SRD-07)
+    (ROTC-ACT-01, ROTC-ACT-06, ROTC-RND-06, ROTC-SRD-07)
     """
 
     def run(self, state: RiseState) -> None:
@@ -67,7 +67,7 @@ class NextTurn(Step):
         elif state.chronicle is not None:
             left = [marker for marker in state.plans if marker % SIDES == self.side]
             state.tell("ROTC-ACT-05", "passes-covered" if left else "passes", who=self.side)
-        state.then(TURNS[state.left_of(self.side)])
+        state.then(TURNS[state.next_clockwise(self.side)])
 
 
 def has_top_marker(state: RiseState, side: int) -> bool:

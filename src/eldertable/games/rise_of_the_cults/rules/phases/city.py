@@ -25,7 +25,7 @@ class City(Step):
         everyone = state.everyone()
         for past in state.zones[CITY_NOW]:
             state.move(past, CITY_NOW, CITY_PAST, everyone)
-        state.city = len(state.agreed.content.city.ids) - 1
+        state.city = state.agreed.no_city
         card = state.draw(CITY_DECK)
         if card < 0:
             return

@@ -15,7 +15,7 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 class Planning(Step):
     """One marker each in turn, from the First Cultist on, until everybody has placed all.
 
-    (ROTC-PLN-01, ROTC-PLN-02, ROTC-PLN-03, ROTC-SRD-04, ROTC-RUL-36)
+    (ROTC-PLN-01, ROTC-PLN-02, ROTC-PLN-03, ROTC-RND-06, ROTC-SRD-04, ROTC-RUL-36)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
@@ -27,7 +27,7 @@ class Planning(Step):
         sides = state.table.sides
         if self.turn >= sides * state.agreed.content.city.plans[state.city]:
             return
-        side = (state.first + self.turn) % sides
+        side = state.clockwise(state.first)[self.turn % sides]
         if state.is_npc(side):
             place_marker(state, side, roll_district(state), "ROTC-SRD-05")
         else:
