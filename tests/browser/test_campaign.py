@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.people import DEAL, People, Person, Table
-from tests.match.test_campaign import begun, play_out
+from tests.match.test_campaign import FIRST_FORMAT, begun, play_out
 
 CULTISTORM = "Cultistorm"
 SIZES: tuple[ViewportSize, ...] = (
@@ -40,12 +40,16 @@ def deal(person: Person) -> None:
     person.context.route("**/api/campaigns/*/table*", seeded)
 
 
-def begins(person: Person) -> None:
-    """Somebody begins a campaign from the game's card, with bots in the other seats."""
+def begins(person: Person, *added: str) -> None:
+    """Somebody begins a campaign from the game's card, with bots in the other seats, and with this in all missions."""
     person.enters(CULTISTORM)
     person.game(CULTISTORM).get_by_role("button", name=f"{person.words('campaign')}…").click()
     dialog = person.dialog("campaignOf", "Storm of cultists")
     dialog.get_by_label(person.words("nickname")).fill(person.name)
+    if added:
+        dialog.get_by_text(person.words("campaignAdditions")).click()
+    for name in added:
+        dialog.get_by_label(name).check()
     person.must_be_accessible()
     person.button("beginCampaign", within=dialog).click()
     expect(person.page.get_by_role("heading", name="First Drops").first).to_be_visible()
@@ -103,6 +107,25 @@ def test_two_missions_are_played_one_after_another(people: People) -> None:
     ida.enters(CULTISTORM)
     ida.page.get_by_role("region", name=ida.words("myCampaigns")).get_by_role("link").click()
     expect(ida.page).to_have_url(address)
+
+
+def test_stories_and_creatures_are_agreed_on_for_all_missions(people: People) -> None:
+    ida = people.come()
+    deal(ida)
+    begins(ida, "stories with their effects", "Gate Hounds")
+    agreed = ida.page.get_by_role("list", name=ida.words("campaignAgreed")).get_by_role("listitem")
+    expect(agreed).to_have_text(["Creatures: Gate Hounds", "Stories: stories with their effects"])
+    ida.must_hear_only_their_language()
+    ida.shot("campaign-agreed")
+    ida.button("openMission").click()
+    expect(ida.page.locator("#board")).to_contain_text("Stories")
+    options = ida.page.evaluate(
+        """async () => {
+            const [{ id }] = JSON.parse(localStorage['eldertable.tables']);
+            return (await (await fetch(`/api/tables/${id}`)).json()).options;
+        }"""
+    )
+    assert (options["mission"], options["narrative"], options["creatures"]) == ("1", "effects", ["CR1"])
 
 
 def test_a_friend_elsewhere_sits_down_and_has_the_same_place_in_the_next_mission(people: People) -> None:
@@ -207,11 +230,29 @@ def test_a_campaign_goes_along_in_the_file_of_my_games(people: People, file: Pat
     expect(elsewhere.button("openMission")).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_file_of_an_older_version_says_what_can_no_longer_be_watched(people: People, lang: str) -> None:
+    ida = people.come(lang=lang)
+    brings(ida, FIRST_FORMAT)
+    expect(ida.page.get_by_role("heading", name="Ink and Fever").first).to_be_visible()
+    expect(ida.page.locator(".road .unchecked")).to_have_text([ida.words("missionUnchecked")] * 2)
+    expect(ida.page.locator(".road").get_by_role("button")).to_have_count(0)
+    # The third mission was begun there. Here it begins anew, and with it this note goes.
+    note = ida.page.get_by_text(ida.words("missionAnew"))
+    expect(note).to_be_visible()
+    ida.must_be_accessible()
+    ida.button("openMission").click()
+    expect(ida.page.locator("#board")).to_be_visible()
+    ida.page.go_back()
+    expect(ida.page.get_by_role("heading", name="Ink and Fever").first).to_be_visible()
+    expect(note).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("broken", "words"),
     [
         (lambda text: text[:2000], "only a part"),
-        (lambda text: text.replace('"campaign": 1', '"campaign": 9'), "newer version"),
+        (lambda text: text.replace('"campaign": 2', '"campaign": 9'), "newer version"),
         (lambda text: text.replace('"mission": 3', '"mission": 5'), "does not follow"),
         (lambda text: text.replace('\\"answer\\":0', '\\"answer\\":1', 1), "Game 1"),
     ],

@@ -19,7 +19,7 @@ from eldertable.match.campaign import Campaign
 from eldertable.server import replays
 from eldertable.server.campaigns import read_campaign
 from eldertable.server.denied import Denied
-from tests.match.test_campaign import begun, play_out
+from tests.match.test_campaign import FIRST_FORMAT, begun, play_out, with_other_words
 from tests.server.site import OwnSite, Site, serving
 
 BOTS = ["greedy", "greedy", "greedy"]
@@ -277,11 +277,12 @@ def test_all_games_of_a_file_together_have_the_time_of_one(monkeypatch: pytest.M
     for seed in (3, 4):
         campaign.take(play_out(campaign.next(seed=seed), seed))
     text = campaign.text()
-    longest = max(len(match.entries) for match in campaign.played)
+    matches = [one.match for one in campaign.played if one.match is not None]
+    longest = max(len(match.entries) for match in matches)
     clock = count()
     monkeypatch.setattr(replays, "time", SimpleNamespace(monotonic=lambda: next(clock)))
     monkeypatch.setattr(replays, "PATIENCE", longest + 10)
-    for match in campaign.played:
+    for match in matches:
         replays.whole_game(match.record.text(), STORM, 100_000)
     with pytest.raises(Denied) as denied:
         read_campaign(text, STORM, 100_000)
@@ -294,16 +295,21 @@ def test_all_games_of_a_file_together_have_the_time_of_one(monkeypatch: pytest.M
     [
         (lambda text: text[: len(text) // 2], "campaign-cut", "only a part"),
         (lambda text: "once upon a time", "campaign-cut", "no campaign"),
-        (lambda text: text.replace('"campaign": 1', '"campaign": 2'), "campaign-version", "newer version"),
+        (lambda text: text.replace('"campaign": 2', '"campaign": 3'), "campaign-version", "newer version"),
         (lambda text: text.replace('"who"', '"whom"'), "campaign-edited", "cannot be read"),
         (lambda text: _more_hope(text), "campaign-edited", "does not follow"),
+        (lambda text: _without_an_answer(text), "campaign-edited", "game 1 does not verify: line 6"),
         (lambda text: _other_answer(text), "campaign-game", "Game 1"),
+        (lambda text: _with_game(text, digest="0" * 32), "campaign-edited", "not as it was written"),
+        (lambda text: _of_newer_rules(text), "campaign-version", "newer version"),
         (lambda text: _with(text, game="chess"), "record-game", "chess"),
         (lambda text: _with(text, game="cult"), "campaign-edited", "no campaign"),
         (lambda text: _with(text, who=["greedy"] * 40), "campaign-edited", "40 play"),
         (lambda text: _with(text, preset="nonsense"), "campaign-edited", "nonsense"),
-        (lambda text: _with(text, played=["{}"]), "campaign-game", "Game 1"),
-        (lambda text: _from_a_position(text), "campaign-game", "under other rules"),
+        (lambda text: _with(text, played=["{}"]), "campaign-edited", "cannot be read"),
+        (lambda text: _with_game(text, record="{}"), "campaign-edited", "game 1 does not verify: line 1"),
+        (lambda text: _with(text, options={"puzzle": True}), "campaign-edited", "puzzle"),
+        (lambda text: _from_a_position(text), "campaign-edited", "not as it was written"),
         (lambda text: _laid_out_otherwise(text), "campaign-edited", "does not follow"),
     ],
 )
@@ -330,18 +336,36 @@ def _more_hope(text: str) -> str:
     return json.dumps(data)
 
 
-def _other_answer(text: str) -> str:
+def _with_game(text: str, **changes: Any) -> str:
+    """The file with something else about its first game."""
     data = json.loads(text)
-    lines = data["played"][0].split("\n")
-    del lines[5]
-    data["played"][0] = "\n".join(lines)
+    data["played"][0].update(changes)
     return json.dumps(data)
+
+
+def _record(text: str) -> str:
+    record: str = json.loads(text)["played"][0]["record"]
+    return record
+
+
+def _without_an_answer(text: str) -> str:
+    lines = _record(text).split("\n")
+    del lines[5]
+    return _with_game(text, record="\n".join(lines))
+
+
+def _other_answer(text: str) -> str:
+    return _with_game(text, record=_record(text).replace('"answer":0', '"answer":1', 1))
+
+
+def _of_newer_rules(text: str) -> str:
+    header, entries = _record(text).split("\n", 1)
+    return _with_game(text, record=json.dumps({**json.loads(header), "version": "3"}) + "\n" + entries)
 
 
 def _from_a_position(text: str) -> str:
     """The first mission, as if it had begun shortly before its end: every digest is right."""
-    data = json.loads(text)
-    match = Match.load(data["played"][0], et.game)
+    match = Match.load(_record(text), et.game)
     middle = len(match.entries) - 3
     game, state = (
         match.game,
@@ -352,18 +376,59 @@ def _from_a_position(text: str) -> str:
     before.position()
     for entry in match.entries[middle:]:
         before.answer(entry.answer, entry.seat)  # type: ignore[union-attr, arg-type]
-    data["played"][0] = before.record.text()
-    return json.dumps(data)
+    return _with_game(text, record=before.record.text())
 
 
 def _laid_out_otherwise(text: str) -> str:
     """The first mission with a header that changes how the table was laid out, though nothing that matters."""
-    data = json.loads(text)
-    header, entries = data["played"][0].split("\n", 1)
-    data["played"][0] = (
-        json.dumps({**json.loads(header), "opening": {"fields": {"turn": 1}}}) + "\n" + entries
-    )
-    return json.dumps(data)
+    header, entries = _record(text).split("\n", 1)
+    laid_out = json.dumps({**json.loads(header), "opening": {"fields": {"turn": 1}}})
+    return _with_game(text, record=laid_out + "\n" + entries)
+
+
+async def test_a_campaign_goes_on_where_it_is_kept_and_its_file_elsewhere_after_a_card_was_worded_otherwise(
+    sqlite_db: str,
+) -> None:
+    """Words of a card are content, too: records of before cannot be played again, and everybody is told so."""
+    async with serving(sqlite_db, games=STORM) as site:
+        opened = await begins(site)
+        table = await opens(site, opened, seed=4)
+        await ends(site, table["id"])
+        before = await looks(site, opened)
+        assert before["unchecked"] == []
+    newer = {**STORM, "cultistorm": with_other_words(begun())}
+    async with serving(sqlite_db, games=newer) as site:
+        after = await looks(site, opened)
+        assert after["unchecked"] == [1]
+        assert after["journey"]["chapters"][0] == before["journey"]["chapters"][0]
+        second = await opens(site, opened)
+        assert (second["options"]["mission"], second["phase"]) == ("2", "playing")
+        await ends(site, second["id"])
+        told = await looks(site, opened)
+        assert told["unchecked"] == [1]
+        file = await site.http.get(f"/api/campaigns/{opened['campaign']['id']}/file")
+        assert Campaign.parse(file.text, lambda name: newer[name]).unchecked == [1]
+        brought = (await site.ask("POST", "/api/campaigns/file", 201, text=file.text))["campaign"]
+        assert (brought["unchecked"], brought["played"]) == ([1], [None, None])
+        assert brought["journey"] == told["journey"]
+        path = f"/api/campaigns/{brought['id']}/file"
+        assert (await site.http.get(path)).text == file.text
+        # Somebody who has changed what cannot be checked is found out by the digest.
+        refused = await site.ask("POST", "/api/campaigns/file", 400, text=_other_answer(file.text))
+        assert (refused["code"], "not as it was written" in refused["words"]) == ("campaign-edited", True)
+
+
+async def test_a_file_of_the_first_format_goes_on(sqlite_db: str) -> None:
+    async with serving(sqlite_db, games=STORM) as site:
+        text = FIRST_FORMAT.read_text(encoding="utf-8")
+        opened = await site.ask("POST", "/api/campaigns/file", 201, text=text, name="Ada")
+        told = opened["campaign"]
+        assert [chapter["stands"] for chapter in told["journey"]["chapters"]][:3] == ["won", "lost", "next"]
+        assert (told["unchecked"], told["played"], told["seats"][0]["name"]) == ([1, 2], [None, None], "Ada")
+        # The third mission was begun under other rules: everybody is told that it begins anew.
+        assert (told["begun"], told["anew"]) == (False, True)
+        await opens(site, opened, key=opened["secret"])
+        assert not (await looks(site, opened))["anew"]
 
 
 async def test_a_refused_file_is_refused_in_one_language(sqlite_db: str, one_played: str) -> None:
@@ -371,6 +436,29 @@ async def test_a_refused_file_is_refused_in_one_language(sqlite_db: str, one_pla
         refused = await site.ask("POST", "/api/campaigns/file?lang=pl", 400, text=_more_hope(one_played))
         assert refused["code"] == "campaign-edited"
         assert "does not follow" not in refused["words"]
+
+
+async def test_what_was_agreed_on_holds_for_every_table_and_goes_into_the_file(sqlite_db: str) -> None:
+    async with serving(sqlite_db, games=STORM) as site:
+        opened = await begins(site, options={"narrative": "effects", "creatures": ["CR1"]})
+        assert opened["campaign"]["agreed"] == [
+            ["Creatures", "Gate Hounds"],
+            ["Stories", "stories with their effects"],
+        ]
+        first = await opens(site, opened, seed=3)
+        assert (first["options"]["narrative"], first["options"]["creatures"]) == ("effects", ["CR1"])
+        await ends(site, first["id"])
+        second = await opens(site, opened)
+        told = (second["options"]["mission"], second["options"]["narrative"], second["options"]["creatures"])
+        assert told == ("2", "effects", ["CR1"])
+        file = await site.http.get(f"/api/campaigns/{opened['campaign']['id']}/file")
+        assert json.loads(file.text)["options"] == {"narrative": "effects", "creatures": ["CR1"]}
+        brought = await site.ask("POST", "/api/campaigns/file", 201, text=file.text)
+        assert brought["campaign"]["agreed"] == opened["campaign"]["agreed"]
+        refused = await site.ask(
+            "POST", "/api/campaigns", 400, game="cultistorm", bots=BOTS, options={"puzzle": True}
+        )
+        assert (refused["code"], "puzzle cannot be agreed on" in refused["words"]) == ("bad-option", True)
 
 
 async def test_what_cannot_be_begun_is_refused(sqlite_db: str) -> None:
@@ -386,6 +474,7 @@ async def test_what_cannot_be_begun_is_refused(sqlite_db: str) -> None:
         assert refused["code"] == "bad-option"
         offers = {game["name"]: game["campaign"] for game in (await site.get("/api/games"))["games"]}
         assert offers["cult"] is None
+        assert offers["cultistorm"]["options"] == ["sects", "creatures", "narrative"]
         assert (offers["cultistorm"]["seats"], offers["cultistorm"]["games"]) == ([3, 4, 5], 7)
         assert {"easy", "normal", "hard", "grim"} <= set(offers["cultistorm"]["presets"])
         assert "deep_night" not in offers["cultistorm"]["presets"]

@@ -425,12 +425,13 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A campaign that a game has: of so many games, for so many seats, with any of these presets. */
+/** A campaign that a game has: of so many games, for so many seats, with any of these presets. `options`: the names of those that can be agreed on for all of its games besides. */
 export interface CampaignOffer {
   title: string;
   games: number;
   seats: number[];
   presets: string[];
+  options: string[];
 }
 
 /** A game for the lobby. `minutes` least and most; `weight` from 1 (light) to 5 (heavy). `untaught`: the names of what could have a lesson and has none. `defaults_by_seats`: what options are at tables of so many seats, if nothing else is said. `dossiers`: what is worth knowing of what can be chosen. `campaign`: if several of its games tell one story. */
@@ -637,13 +638,14 @@ export interface Health {
   version: string;
 }
 
-/** A campaign to begin. `bots`: one per seat, null for a person. The asker takes the first such seat as `name`. */
+/** A campaign to begin. `bots`: one per seat, null for a person. The asker takes the first such seat as `name`. `options`: what holds for all of its games besides the preset; which can be agreed on stands in `CampaignOffer`. */
 export interface NewCampaign {
   game: string;
   bots: (string | null)[];
   preset?: string | null;
   name?: string | null;
   lang?: string;
+  options?: Record<string, boolean | number | string | (boolean | number | string)[] | null>;
 }
 
 /** A campaign from a file, to go on with here. The asker takes the seat of that `name`, or the first of a person. `lang`: of its tables; left out, the asker's, if the game speaks it, else the game's first. */
@@ -658,7 +660,7 @@ export interface OpenMission {
   seed?: number | null;
 }
 
-/** A campaign as everybody may know it who has its address. `seats`: who plays, as far as they have come. `table`: where the next game is being played, or people gather for it, and `phase` which of these. `played`: the tables of the games that are over, null for one from a file. `begun`: a game from the file waits to go on. `level`: what was agreed on for all games, in words; `lang`: the language of the journey. */
+/** A campaign as everybody may know it who has its address. `seats`: who plays, as far as they have come. `table`: where the next game is being played, or people gather for it, and `phase` which of these. `played`: the tables of the games that are over, null for one from a file. `begun`: a game from the file waits to go on, `anew`: it cannot go on under these rules, and begins anew. `level` and `agreed`: what was agreed on for all games, in words: the preset, and options with their values. `unchecked`: the numbers of the games that were played under other rules or with other content, so that their records can be neither checked nor played again here. `lang`: the language of the journey. */
 export interface CampaignInfo {
   id: string;
   game: string;
@@ -672,6 +674,9 @@ export interface CampaignInfo {
   played: (string | null)[];
   begun: boolean;
   lang: string;
+  agreed: [string, string][];
+  unchecked: number[];
+  anew: boolean;
 }
 
 /** A new campaign, the secret of its host, and that of the seat of whoever opened it. They hold at all its tables. */

@@ -121,6 +121,9 @@ const CAMPAIGN: CampaignInfo = {
   played: [null],
   begun: false,
   lang: "en",
+  agreed: [["Stories", "with effects"]],
+  unchecked: [],
+  anew: false,
 };
 
 /** A server that answers with these, by the end of the address. */
@@ -149,6 +152,22 @@ describe("the page of a campaign", () => {
     link.click();
     expect(keep.table("t")).toMatchObject({ secret: "mine", host: "host's" });
     expect(location.pathname).toBe("/table/t");
+  });
+
+  test("says what was agreed on for all missions, and of which no record can be shown", async () => {
+    server({ "/api/campaigns/x": [200, CAMPAIGN] });
+    await opened();
+    expect(document.querySelector(".agreed")!.textContent).toBe("Stories: with effects");
+    expect(document.querySelectorAll(".road .button")).toHaveLength(1);
+    expect(document.querySelector(".unchecked, .anew")).toBeNull();
+  });
+
+  test("tells plainly of a mission under other rules, and of one that begins anew", async () => {
+    server({ "/api/campaigns/x": [200, { ...CAMPAIGN, table: null, unchecked: [1], anew: true }] });
+    await opened();
+    expect(document.querySelector(".road .unchecked")!.textContent).toContain("neither checked nor shown");
+    expect(document.querySelector(".road .button")).toBeNull();
+    expect(document.querySelector(".anew")!.textContent).toContain("begins anew");
   });
 
   test("whose story is told is remembered as one to read, not to go on with", async () => {

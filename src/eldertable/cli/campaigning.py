@@ -17,10 +17,12 @@ from eldertable.cli.asking import (
     AnyGame,
     Games,
     Language,
+    Options,
     Preset,
     Seats,
     Seed,
     Workers,
+    agreed_options,
     app,
     open_game,
     person_and_bots,
@@ -38,6 +40,14 @@ from eldertable.text.words import spoken
 campaign = App(name="campaign", help="Several games that tell one story: begin one, look at it, play on.")
 app.command(campaign)
 
+UNCHECKED = (
+    "  It was played under other rules or with other cards: with this version its record can be neither checked"
+    " nor played again."
+)
+STALE = (
+    "It was begun under other rules or with other cards, and cannot go on with this version: it begins anew."
+)
+
 CampaignPath = Annotated[Path, Parameter(help="The file of the campaign.")]
 Plain = Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")]
 
@@ -50,14 +60,15 @@ def new(
     *,
     seats: Seats = None,
     preset: Preset = None,
+    option: Options = None,
     plain: Plain = False,
 ) -> None:
-    """Begin a campaign in a new file. Seats: as for play, without bots of your own."""
+    """Begin a campaign in a new file. Seats: as for play, without bots of your own. Options hold for all of its games."""
     if file.exists():
         raise BadOption(f"{file} is there already; give the name of a new file")
     opened = open_game(game or _with_campaign())
     who = seated(seats, opened, person_and_bots, [PERSON, *BOTS], guests=False)
-    begun = Campaign(opened, who, preset or "")
+    begun = Campaign(opened, who, preset or "", agreed_options(option))
     begun.save(file)
     _show(begun, Screen(plain=True if plain else None), "en")
 
@@ -80,6 +91,9 @@ def play(
     """Play the next game of a campaign, or go on with the one that was begun; what comes of it is kept in the file."""
     found = Campaign.load(file, et.game)
     spoken(found.game, lang)
+    screen = Screen(plain=True if plain else None)
+    if found.stale:
+        screen.show(line((STALE, "bad")))
     match = found.next(seed)
     found.save(file)
     luck = luck_of_bots(key_of(match.header.seed))
@@ -88,7 +102,6 @@ def play(
         for seat, one in enumerate(match.header.who)
         if one in BOTS
     }
-    screen = Screen(plain=True if plain else None)
     try:
         Client(match, bots, advise, screen, lang).run()
     finally:
@@ -109,6 +122,7 @@ def simulate(
     seed: Seed = 0,
     workers: Workers = None,
     preset: Preset = None,
+    option: Options = None,
     as_json: Annotated[bool, Parameter(name="--json", help="Print one JSON object.")] = False,
     plain: Plain = False,
 ) -> int:
@@ -117,7 +131,14 @@ def simulate(
     who = seated(seats, opened, lambda count: ["greedy"] * count, list(BOTS), guests=False)
     with progress_bar() as progress:
         result = lab.simulate_campaigns(
-            opened, who, n, seed=seed, workers=workers, preset=preset or "", progress=progress
+            opened,
+            who,
+            n,
+            seed=seed,
+            workers=workers,
+            preset=preset or "",
+            options=agreed_options(option),
+            progress=progress,
         )
     if as_json:
         print(json.dumps({"game": opened.name, "preset": preset, **result.report()}))
@@ -161,16 +182,26 @@ def _with_campaign() -> str:
 def _show(found: Campaign, screen: Screen, lang: str) -> None:
     told = found.journey(lang)
     lines = [", ".join(f"{name} {count}" for name, count in told.marks) + "."]
+    agreed = [found.game.preset_words(found.preset, lang)] if found.preset else []
+    agreed += [
+        f"{name}: {value}" if value else name for name, value in found.game.agreed_words(found.agreed, lang)
+    ]
+    if agreed:
+        lines.append(f"Agreed on: {'; '.join(agreed)}.")
     coming = [chapter for chapter in told.chapters if chapter.stands == "next"]
     for chapter in told.chapters:
         if chapter.stands in ("won", "lost"):
             lines.append(f"Mission {chapter.number}, {chapter.name}: {chapter.stands}.")
+            if chapter.number in found.unchecked:
+                lines.append(UNCHECKED)
     lines += [f"{fortune.name}: {fortune.text}" for fortune in told.fortunes]
     for seat, one in enumerate(told.travellers, start=1):
         keeps = f", keeps {one.keepsake}" if one.keepsake else ""
         lines.append(f"Seat {seat}: {one.name or 'nobody yet'}, {one.scars_words}{keeps}.")
     for chapter in coming:
         lines += [f"Next: mission {chapter.number}, {chapter.name}.", chapter.read]
+        if found.stale:
+            lines.append(STALE)
     if told.over:
         lines += [f"The campaign is over: {told.ending_name}.", told.ending]
     for words in lines:

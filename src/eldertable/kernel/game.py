@@ -127,6 +127,21 @@ class Game(Outline):
         key, words = f"option-{option.name}-{choice}", self.words(locale)
         return words(key) if words.has(key) else str(choice)
 
+    def agreed_words(self, options: Mapping[str, Any], locale: str) -> list[tuple[str, str]]:
+        """What was agreed on, in words: options and their values; of what is on or off, only what is on, without a value."""
+        found = []
+        for option in self.options:
+            value = options.get(option.name)
+            if isinstance(value, bool):
+                if value:
+                    found.append((self.option_words(option, locale), ""))
+            elif value is not None and value != []:
+                values = value if isinstance(value, (list, tuple)) else [value]
+                # Words of a value may go on with what it means.
+                said = ", ".join(self.choice_words(option, one, locale).partition(":")[0] for one in values)
+                found.append((self.option_words(option, locale), said))
+        return found
+
     def sit_down(
         self,
         seats: int | None = None,

@@ -77,6 +77,8 @@ class Outline:
     """How long people play, least and most."""
     weight: ClassVar[int] = 3
     """How much there is to learn, from 1 (light) to 5 (heavy)."""
+    campaign_options: ClassVar[tuple[str, ...]] = ()
+    """The options that can be agreed on for all games of a campaign, besides a preset."""
     fields: ClassVar[tuple[Field, ...]]
     steps: ClassVar[tuple[type[Step], ...]]
     state_class: ClassVar[type[State]] = State
@@ -363,8 +365,25 @@ class Outline:
         return None
 
     def next_of_campaign(self, carried: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """The options of the game that follows from what was carried over; None when the story is over."""
+        """The options of the game that follows from what was carried over; None when the story is over.
+
+        BadOption if nothing here carries that over.
+        """
         return None
+
+    def begun_with(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """What was carried over into a game of a campaign, by its options; None if it is no such game.
+
+        BadOption if nothing here carries that over.
+        """
+        return None
+
+    def won_between(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> bool | None:
+        """Whether the game was won that made the one of the other; None if they do not tell.
+
+        BadOption if no game could.
+        """
+        raise BadOption(f"{self.name} has no campaign")
 
     def journey(self, carried: Mapping[str, Any], won: Sequence[bool], locale: str) -> Journey:
         """The story so far for people: what was won and lost, what everybody carries, and what comes next.

@@ -15,6 +15,7 @@ from eldertable.kernel.playout import LIMIT
 from eldertable.lab.playout import bots_game
 from eldertable.lab.simulate import BrokenGame, seated_bot, wilson
 from eldertable.lab.workers import hands, in_order
+from eldertable.match.campaign import Campaign
 
 MOST_CHAPTERS = 100
 """Games of one campaign, at most: campaign 7 plays with the seeds 700, 701, 702 and so on."""
@@ -73,16 +74,14 @@ def simulate_campaigns(
     seed: int = 0,
     workers: int | None = None,
     preset: str = "",
+    options: Mapping[str, Any] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Campaigns:
     """Let bots play n whole campaigns, one bot per seat.
 
     The result is the same for any number of workers. Ctrl-C ends it early, with what has been played.
     """
-    carried = game.begin_campaign(len(who), preset)
-    if carried is None:
-        raise BadOption(f"{game.name} has no campaign")
-    game.sit_down(len(who), game.next_of_campaign(carried), preset or None)
+    agreed = Campaign(game, who, preset, options).agreed
     for one in who:
         seated_bot(one, 0, STRANGERS)
     if n < 1:
@@ -90,7 +89,9 @@ def simulate_campaigns(
     total = Campaigns(tuple(who))
     start = perf_counter()
     try:
-        for part in in_order(_Sagas(game, tuple(who), preset), range(seed, seed + n), min(hands(workers), n)):
+        for part in in_order(
+            _Sagas(game, tuple(who), preset, agreed), range(seed, seed + n), min(hands(workers), n)
+        ):
             total.add(part)
             if progress is not None:
                 progress(total.campaigns, n)
@@ -107,6 +108,7 @@ class _Sagas:
     game: Game
     who: tuple[str, ...]
     preset: str
+    agreed: Mapping[str, Any]
     terms: Terms = STRANGERS
 
     def __call__(self, seed: int) -> Campaigns:
@@ -118,7 +120,7 @@ class _Sagas:
             try:
                 if number >= MOST_CHAPTERS:
                     raise EldertableError(f"the campaign goes on after {MOST_CHAPTERS} games")
-                outcome = self.play(options, seed * MOST_CHAPTERS + number)
+                outcome = self.play({**self.agreed, **options}, seed * MOST_CHAPTERS + number)
                 if outcome.carried is None:
                     raise EldertableError("the game carries nothing over")
             except Exception as error:

@@ -368,6 +368,18 @@ def _game_of(header: Header, lookup: Callable[[str], Game]) -> Game:
         raise BadRecord(f"line 1: {error}", "game", 1) from None
 
 
+def plays_here(game: Game, record: Record) -> bool:
+    """Whether a record can be played again here from its first entry: under the rules and with the content that it had."""
+    header = record.header
+    if header.version != game.version or any(isinstance(entry, Position) for entry in record.entries):
+        return False
+    try:
+        agreed = game.sit_down(header.seats, header.options).options
+    except EldertableError:
+        return False  # It was agreed on something that there is not here.
+    return header.content == game.content_digest_of(header.seats, agreed)
+
+
 def _under_other_rules(game: Game, record: Record) -> bool:
     """Whether a match goes on under new rules or content: from its position, if that is the last that was written."""
     positions = [entry for entry in record.entries if isinstance(entry, Position)]

@@ -17,7 +17,7 @@ from eldertable.bots import BOTS
 from eldertable.kernel import BadOption, BadRecord, EldertableError, Game, RulesError
 from eldertable.kernel.errors import Flaw
 from eldertable.match import Match, Record
-from eldertable.match.campaign import Campaign, CampaignText
+from eldertable.match.campaign import Campaign, CampaignText, sealed
 from eldertable.server.catalogue import spoken, title
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
@@ -45,7 +45,6 @@ from eldertable.server.wire.campaigns import (
 from eldertable.server.wire.tables import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
-    from eldertable.server.hall import Hall
     from eldertable.server.rest import Asked
 
 AGAIN = 5
@@ -98,10 +97,11 @@ async def _taken(asked: Asked, kept: KeptSaga, sheet: Sheet) -> KeptSaga:
     return await store.change_saga(kept, saga, {len(saga.won): record.text()})
 
 
-async def told(hall: Hall, saga: Saga, locale: str) -> CampaignInfo:
+async def told(asked: Asked, saga: Saga) -> CampaignInfo:
     """A campaign for somebody who looks at it."""
+    hall = asked.hall
     game = hall.game(saga.game)
-    tongue = spoken(game, locale)
+    tongue = spoken(game, asked.locale)
     phase = None
     seats = saga.places
     if saga.table is not None and (kept := await hall.store.sheet(saga.table)) is not None:
@@ -109,7 +109,7 @@ async def told(hall: Hall, saga: Saga, locale: str) -> CampaignInfo:
     return CampaignInfo(
         id=saga.id,
         game=saga.game,
-        title=title(game, locale),
+        title=title(game, asked.locale),
         level=game.preset_words(saga.preset, tongue) if saga.preset else "",
         seats=[SeatInfo(seat, place.name, place.bot) for seat, place in enumerate(seats)],
         journey=game.journey(saga.carried, saga.won, tongue),
@@ -119,6 +119,9 @@ async def told(hall: Hall, saga: Saga, locale: str) -> CampaignInfo:
         played=list(saga.tables),
         begun=bool(saga.begun),
         lang=tongue,
+        agreed=game.agreed_words(saga.options, tongue),
+        unchecked=await asked.replays.gone(saga.id, len(saga.won), game),
+        anew=saga.anew,
     )
 
 
@@ -131,7 +134,7 @@ async def new_campaign(asked: Asked) -> CampaignOpened:
     game = asked.hall.game(body.game)
     places = tuple(Place(bot=bot and check_bot(game, bot)) for bot in body.bots)
     try:
-        first = Campaign(game, ["you"] * len(places), body.preset or "")
+        first = Campaign(game, ["you"] * len(places), body.preset or "", body.options)
     except BadOption as error:
         raise Denied("bad-option", why=str(error)) from None
     return await _kept(asked, first, places, body.name, body.lang, [])
@@ -150,7 +153,7 @@ async def open_campaign(asked: Asked) -> CampaignOpened:
 
 async def campaign(asked: Asked) -> CampaignInfo:
     """A campaign: the road so far, what everybody carries, and what comes next."""
-    return await told(asked.hall, (await found(asked)).saga, asked.locale)
+    return await told(asked, (await found(asked)).saga)
 
 
 async def campaign_file(asked: Asked) -> Response:
@@ -159,12 +162,26 @@ async def campaign_file(asked: Asked) -> Response:
     One that goes on, or waits to, is not in it: its record has the seed, and whoever knows the address gets the file.
     """
     saga = (await found(asked)).saga
+    game = asked.hall.game(saga.game)
+    records = (await asked.hall.store.saga_games(saga.id))[: len(saga.won)]
+    # What a game carried over is what the one after it began with.
+    begun_with = [
+        game.begun_with(Record.parse(text.partition("\n")[0]).header.options) for text in records[1:]
+    ]
+    carried = [one or {} for one in [*begun_with, saga.carried]]
     written = CampaignText(
         game=saga.game,
         who=saga.who,
         preset=saga.preset,
+        options=saga.options,
         carried=saga.carried,
-        played=tuple(await asked.hall.store.saga_games(saga.id)),
+        played=sealed(
+            saga.game,
+            len(saga.who),
+            saga.preset,
+            saga.options,
+            zip(records, saga.won, carried[: len(records)], strict=True),
+        ),
         begun="",
     )
     name = f"campaign-{saga.game}-{saga.id[:8]}.json"
@@ -187,7 +204,7 @@ async def open_mission(asked: Asked) -> tuple[int, TableInfo]:
         return 200, asked.told(there.sheet)
     sheet = await _opened(asked, saga)
     try:
-        await hall.store.change_saga(kept, msgspec.structs.replace(saga, table=sheet.id))
+        await hall.store.change_saga(kept, msgspec.structs.replace(saga, table=sheet.id, anew=False))
     except Taken:
         # Somebody else has opened a table for it first: everybody goes there, and this one stays unused.
         await hall.store.change(Kept(sheet, 0), msgspec.structs.replace(sheet, phase="over"))
@@ -204,7 +221,7 @@ async def _opened(asked: Asked, saga: Saga) -> Sheet:
     if options is None:
         raise Denied("campaign-over")
     try:
-        agreed = game.sit_down(len(saga.places), options, saga.preset or None)
+        agreed = game.sit_down(len(saga.places), {**saga.options, **options}, saga.preset or None)
     except BadOption as error:
         raise Denied("bad-option", why=str(error)) from None
     sheet = Sheet(
@@ -268,29 +285,27 @@ async def _kept(
         tables=(None,) * len(campaign.played),
         # A game that has ended without counting cannot go on: it is played again.
         begun="" if campaign.begun is None or campaign.begun.over else campaign.begun.record.text(),
+        anew=bool(campaign.stale),
+        options=campaign.agreed,
     )
-    records = {number: match.record.text() for number, match in enumerate(campaign.played, start=1)}
+    records = {number: one.record for number, one in enumerate(campaign.played, start=1)}
     await hall.store.add_saga(saga, records)
-    return CampaignOpened(await told(hall, saga, asked.locale), host, seat, secret)
+    return CampaignOpened(await told(asked, saga), host, seat, secret)
 
 
 # --- files ----------------------------------------------------------------------------------------------------
 
 
 def read_campaign(text: str, games: Mapping[str, Game], most: int) -> Campaign:
-    """The campaign in a file; Denied says what is wrong with it. Nothing in it is believed: its games are played again."""
+    """The campaign in a file; Denied says what is wrong with it. Its games are played again, where that is possible."""
 
     until = deadline()
 
     def load(record: str, number: int) -> Match:
         try:
-            found = checked_game(record, games, most, until)
-            if found.first:
-                # It goes on from a whole position, and nobody can tell how that came about.
-                raise Denied("old-rules")
+            return checked_game(record, games, most, until).match
         except Denied as denied:
             raise Denied("campaign-game", number=number, why=denied) from None
-        return found.match
 
     def lookup(name: str) -> Game:
         if name not in games:

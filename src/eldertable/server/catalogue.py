@@ -107,7 +107,7 @@ def campaign_offer(game: Game, locale: str) -> CampaignOffer | None:
     told = game.journey(first, (), locale)
     seats = [seats for seats in game.seats if _has_campaign(game, seats, "")]
     presets = [name for name in game.presets if _has_campaign(game, seats[0], name)]
-    return CampaignOffer(told.title, len(told.chapters), seats, presets)
+    return CampaignOffer(told.title, len(told.chapters), seats, presets, list(game.campaign_options))
 
 
 def _has_campaign(game: Game, seats: int, preset: str) -> bool:

@@ -16,6 +16,7 @@ from eldertable.kernel import BadRecord, Diverged, EldertableError, Event, Game,
 from eldertable.kernel.errors import Flaw
 from eldertable.kernel.scene import Still
 from eldertable.match import Answer, End, Entry, Match, Position, Record, Undo
+from eldertable.match.match import plays_here
 from eldertable.server.denied import Denied
 from eldertable.server.sheet import PERSON, Sheet, clean
 from eldertable.server.showing import notes, outcome, still_id
@@ -43,6 +44,8 @@ MOST_KEPT = 10_000
 """How many positions of tables are kept in memory, some 100 MB at most; other games are replayed again when asked for."""
 MOST_KEPT_OF_RECORDS = 5_000
 """The same for records from elsewhere: whoever looks at one brings it again when it is forgotten."""
+MOST_KNOWN = 10_000
+"""Of how many campaigns it is remembered which of their games can be played again."""
 PATIENCE = 20.0
 """So many seconds a file from elsewhere may take: many times as long as any game or campaign that was ever played."""
 MOST_MOMENTS = 4
@@ -132,6 +135,7 @@ class Replays:
         self.store = store
         self._tables = Shelf()
         self._records = Shelf()
+        self._gone: dict[tuple[str, int], list[int]] = {}
         self._unrolling = asyncio.Lock()
         self._checking = asyncio.Lock()
 
@@ -176,6 +180,19 @@ class Replays:
             raise Denied("not-playing")
         lines = await self.store.entries(sheet.id)
         return Record(sheet.header, tuple(line.entry for line in lines))
+
+    # --- of campaigns ---------------------------------------------------------------------------------------
+
+    async def gone(self, campaign: str, games: int, game: Game) -> list[int]:
+        """Which of the first games of a campaign cannot be played again here, by number; it is found out once."""
+        known = self._gone.get((campaign, games))
+        if known is None:
+            records = (await self.store.saga_games(campaign))[:games] if games else []
+            known = await asyncio.to_thread(_gone, game, records)
+            while len(self._gone) >= MOST_KNOWN:
+                del self._gone[next(iter(self._gone))]
+            self._gone[campaign, games] = known
+        return known
 
     # --- from elsewhere -------------------------------------------------------------------------------------
 
@@ -270,6 +287,12 @@ def _followed(game: Game, record: Record, until: float) -> Unrolled:
         if time.monotonic() > until:
             raise Denied("record-long", most=entry.number)
     return found
+
+
+def _gone(game: Game, records: Sequence[str]) -> list[int]:
+    return [
+        number for number, text in enumerate(records, start=1) if not plays_here(game, Record.parse(text))
+    ]
 
 
 def record_info(name: str, game: Unrolled, title: str) -> RecordInfo:

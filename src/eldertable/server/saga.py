@@ -13,7 +13,8 @@ class Saga(msgspec.Struct, frozen=True, kw_only=True):
     """A campaign on paper. `places`: who sat there last, with their locks, which hold at the next table, too.
 
     `won` and `tables`: of each game that is over, whether it was won, and where it was played (None: it came with a file).
-    `table`: where the next one is being played. `begun`: the record of a game that came with a file and is to go on.
+    `table`: where the next one is being played. `begun`: the record of a game that came with a file and is to go on, `anew`:
+    there was one that cannot. `options`: what was agreed on for all games besides the preset.
     """
 
     id: str
@@ -28,6 +29,8 @@ class Saga(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[str | None, ...] = ()
     table: str | None = None
     begun: str = ""
+    anew: bool = False
+    options: dict[str, Any] = {}
 
     @property
     def who(self) -> tuple[str, ...]:

@@ -86,6 +86,8 @@ export const en = {
   campaignOf: (title: string) => `Campaign: ${title}`,
   campaignAbout: (games: number) =>
     `${games} missions, played one after the other by the same people. Won or lost, the next one follows, and what happens is remembered.`,
+  campaignAdditions: "More to agree on, for all missions",
+  campaignAgreed: "What was agreed on for all missions",
   myCampaigns: "My campaigns",
   newCampaign: "A new campaign",
   beginCampaign: "Begin the campaign",
@@ -101,6 +103,8 @@ export const en = {
   stands: { won: "won", lost: "lost", next: "next", later: "to come" },
   mission: (number: number) => `Mission ${number}`,
   nextMission: (number: number) => `Next: mission ${number}`,
+  missionUnchecked: "Played under other rules or with other cards: its record can be neither checked nor shown here.",
+  missionAnew: "This mission was begun under other rules or with other cards and cannot go on here: it begins anew, from the same sheet.",
   watchMission: (number: number) => `Replay of mission ${number}`,
   openMission: "Open the table",
   goOnMission: "Go on where you left off",

@@ -88,6 +88,8 @@ export const pl: Words = {
   campaignOf: (title: string) => `Kampania: ${title}`,
   campaignAbout: (games: number) =>
     `Misje, których jest ${games}, rozgrywane po kolei przez te same osoby. Wygrana czy przegrana, przychodzi następna, a to, co się stało, zostaje zapamiętane.`,
+  campaignAdditions: "Więcej ustaleń, dla wszystkich misji",
+  campaignAgreed: "Ustalenia dla wszystkich misji",
   myCampaigns: "Moje kampanie",
   newCampaign: "Nowa kampania",
   beginCampaign: "Rozpocznij kampanię",
@@ -103,6 +105,8 @@ export const pl: Words = {
   stands: { won: "wygrana", lost: "przegrana", next: "następna", later: "jeszcze przed wami" },
   mission: (number: number) => `Misja ${number}`,
   nextMission: (number: number) => `Następna: misja ${number}`,
+  missionUnchecked: "Rozegrana według innych zasad albo z innymi kartami: jej zapisu nie da się tu sprawdzić ani pokazać.",
+  missionAnew: "Tę misję zaczęto według innych zasad albo z innymi kartami i tu nie można jej dokończyć: zaczyna się od nowa, z tym samym arkuszem.",
   watchMission: (number: number) => `Powtórka misji ${number}`,
   openMission: "Otwórz stół",
   goOnMission: "Graj dalej tam, gdzie przerwano",

@@ -86,7 +86,7 @@ export class Api {
   openCampaign = (text: string, name: string): Promise<CampaignOpened> => this.send("POST", "campaigns/file", { text, name });
   openMission = (id: string, secret: string): Promise<TableInfo> => this.send("POST", `campaigns/${seg(id)}/table`, {}, secret);
   /** What is in a campaign's file; `played`: the records of its games. */
-  campaignFile = (id: string): Promise<{ played: string[] }> => this.get(`campaigns/${seg(id)}/file`);
+  campaignFile = (id: string): Promise<{ played: { record: string }[] }> => this.get(`campaigns/${seg(id)}/file`);
   campaignAddress = (id: string): string => `/api/campaigns/${seg(id)}/file`;
 
   openRecord = (text: string): Promise<RecordInfo> => this.send("POST", "records", { text });

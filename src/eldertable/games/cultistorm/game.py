@@ -168,6 +168,8 @@ class Cultistorm(Game):
     cooperative: ClassVar[bool] = True
     minutes: ClassVar[tuple[int, int]] = (75, 120)
     weight: ClassVar[int] = 4  # pragma: no mutate (how heavy it feels)
+    campaign_options: ClassVar[tuple[str, ...]] = ("sects", "creatures", "narrative")
+    """What may be added to any mission. (CS-CAM-20, CS-CAM-21)"""
     fields: ClassVar[tuple[Field, ...]] = FIELDS
     steps: ClassVar[tuple[type[Step], ...]] = STEPS
     state_class: ClassVar[type[State]] = StormState
@@ -315,6 +317,18 @@ class Cultistorm(Game):
         for module in self.modules:
             if (options := module.next_of_campaign(carried)) is not None:
                 return options
+        return None
+
+    def begun_with(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        for module in self.modules:
+            if (carried := module.begun_with(options)) is not None:
+                return carried
+        return None
+
+    def won_between(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> bool | None:
+        for module in self.modules:
+            if (won := module.won_between(before, after)) is not None:
+                return won
         return None
 
     def journey(self, carried: Mapping[str, Any], won: Sequence[bool], locale: str) -> Journey:

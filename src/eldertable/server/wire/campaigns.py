@@ -8,12 +8,15 @@ import msgspec
 from msgspec import Meta
 
 from eldertable.kernel.journey import Journey
-from eldertable.server.wire.basics import MOST_SEATS, Name, Phase
+from eldertable.server.wire.basics import MOST_SEATS, Name, Options, Phase
 from eldertable.server.wire.tables import SeatInfo
 
 
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign to begin. `bots`: one per seat, null for a person. The asker takes the first such seat as `name`."""
+    """A campaign to begin. `bots`: one per seat, null for a person. The asker takes the first such seat as `name`.
+
+    `options`: what holds for all of its games besides the preset; which can be agreed on stands in `CampaignOffer`.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     bots: Annotated[
@@ -22,6 +25,7 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preset: Annotated[str, Meta(max_length=64)] | None = None
     name: Name | None = None
     lang: Annotated[str, Meta(max_length=8)] = "en"
+    options: Options = {}
 
 
 class OpenCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +50,10 @@ class CampaignInfo(msgspec.Struct, frozen=True):
 
     `seats`: who plays, as far as they have come. `table`: where the next game is being played, or people gather for it,
     and `phase` which of these. `played`: the tables of the games that are over, null for one from a file. `begun`: a game
-    from the file waits to go on. `level`: what was agreed on for all games, in words; `lang`: the language of the journey.
+    from the file waits to go on, `anew`: it cannot go on under these rules, and begins anew. `level` and `agreed`: what was
+    agreed on for all games, in words: the preset, and options with their values. `unchecked`: the numbers of the games that
+    were played under other rules or with other content, so that their records can be neither checked nor played again here.
+    `lang`: the language of the journey.
     """
 
     id: str
@@ -61,6 +68,9 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     played: list[str | None] = []
     begun: bool = False
     lang: str = "en"
+    agreed: list[tuple[str, str]] = []
+    unchecked: list[int] = []
+    anew: bool = False
 
 
 class CampaignOpened(msgspec.Struct, frozen=True):

@@ -72,12 +72,16 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class CampaignOffer(msgspec.Struct, frozen=True):
-    """A campaign that a game has: of so many games, for so many seats, with any of these presets."""
+    """A campaign that a game has: of so many games, for so many seats, with any of these presets.
+
+    `options`: the names of those that can be agreed on for all of its games besides.
+    """
 
     title: str
     games: int
     seats: list[int]
     presets: list[str]
+    options: list[str] = []
 
 
 class GameInfo(msgspec.Struct, frozen=True):

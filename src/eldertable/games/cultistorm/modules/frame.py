@@ -192,6 +192,14 @@ class Module:
         """The options of the game that follows; None where none does."""
         return None
 
+    def begun_with(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """What was carried over into a game of a campaign; None if it is none."""
+        return None
+
+    def won_between(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> bool | None:
+        """Whether the game between them was won; None if they do not tell, or are none of its own."""
+        return None
+
     def journey(
         self, carried: Mapping[str, Any], won: Sequence[bool], words: Words, content: Content, texts: Texts
     ) -> Journey | None:

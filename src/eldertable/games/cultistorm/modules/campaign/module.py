@@ -36,7 +36,13 @@ from eldertable.games.cultistorm.modules.campaign.progress import (
     Story,
     progress,
 )
-from eldertable.games.cultistorm.modules.campaign.sheet import SheetSeat, SheetText, in_numbers, read_sheet
+from eldertable.games.cultistorm.modules.campaign.sheet import (
+    SheetSeat,
+    SheetText,
+    in_numbers,
+    read_sheet,
+    sheet_of,
+)
 from eldertable.games.cultistorm.modules.frame import KNOBS, Module, knobs
 from eldertable.games.cultistorm.modules.puzzle.rules import PIECES
 from eldertable.games.cultistorm.table.agreed import StormTable
@@ -44,7 +50,7 @@ from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
-from eldertable.kernel.errors import BadContent
+from eldertable.kernel.errors import BadContent, BadOption
 from eldertable.kernel.journey import Chapter, Journey, Traveller
 from eldertable.kernel.journey import Fortune as Held
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing
@@ -380,19 +386,22 @@ class CampaignModule(Module):
         before = read_sheet(state.table.options["sheet"])
         if before is None:
             return None
-        mission, won = self.missions[before.mission - 1], state.winners > 0
-        last = before.mission == MISSIONS
-        after = msgspec.structs.replace(
+        seats = tuple(self._seat_after(state, before, seat) for seat in range(len(before.seats)))
+        after = msgspec.structs.replace(self._after(before, state.winners > 0), seats=seats)
+        found: Mapping[str, Any] = msgspec.to_builtins(after)
+        return found
+
+    def _after(self, before: SheetText, won: bool) -> SheetText:
+        """The sheet after a mission, but for who plays. (CS-CAM-06, CS-CAM-17)"""
+        mission, last = self.missions[before.mission - 1], before.mission == MISSIONS
+        return msgspec.structs.replace(
             before,
             mission=before.mission + 1,
             hope=before.hope + (won and not last),
             shadow=before.shadow + (not won and not last),
             boons=(*before.boons, mission.boon) if won and mission.boon else before.boons,
             banes=(*before.banes, mission.bane) if not won and mission.bane else before.banes,
-            seats=tuple(self._seat_after(state, before, seat) for seat in range(len(before.seats))),
         )
-        found: Mapping[str, Any] = msgspec.to_builtins(after)
-        return found
 
     def _seat_after(self, state: StormState, before: SheetText, seat: int) -> SheetSeat:
         """What a seat carries over. (CS-CAM-03, CS-CAM-07, CS-CAM-08)"""
@@ -414,17 +423,35 @@ class CampaignModule(Module):
 
     def next_of_campaign(self, carried: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The next mission with its sheet; none after the seventh. (CS-CAM-02)"""
-        sheet = msgspec.convert(carried, SheetText)
+        sheet = sheet_of(carried)
         if sheet.mission > MISSIONS:
             return None
         text = msgspec.json.encode(sheet).decode()
         return {self.name: str(sheet.mission), "sheet": text}
 
+    def begun_with(self, options: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The sheet of a mission. (CS-CAM-05)"""
+        sheet = read_sheet(str(options.get("sheet", "")))
+        found: Mapping[str, Any] | None = None if sheet is None else msgspec.to_builtins(sheet)
+        return found
+
+    def won_between(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> bool | None:
+        """Hope and a boon, or Shadow and a bane; the seventh mission leaves neither. (CS-CAM-06, CS-CAM-17)"""
+        then, now = sheet_of(before), sheet_of(after)
+        won = now.hope > then.hope
+        hurt = [seat.scars for seat in then.seats]
+        healed = len(now.seats) != len(hurt) or any(
+            seat.scars < had for seat, had in zip(now.seats, hurt, strict=True)
+        )
+        if healed or msgspec.structs.replace(self._after(then, won), seats=now.seats) != now:
+            raise BadOption(f"no mission {then.mission} makes the one sheet of the other")
+        return None if then.mission == MISSIONS else won
+
     def journey(
         self, carried: Mapping[str, Any], won: Sequence[bool], words: Words, content: Content, texts: Texts
     ) -> Journey:
         """The road so far, the sheet of everybody, and the next mission. (CS-CAM-05, CS-CAM-17)"""
-        sheet = msgspec.convert(carried, SheetText)
+        sheet = sheet_of(carried)
         over = sheet.mission > MISSIONS and bool(won)
         ending = self.ending_of(won[-1], sheet.hope).en if over else None
         held = (*sheet.boons, *sheet.banes)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 import msgspec
 
@@ -44,6 +44,14 @@ def read_sheet(text: str) -> SheetText | None:
         return msgspec.json.decode(text, type=SheetText)
     except msgspec.MsgspecError as error:
         raise BadOption(f"option sheet: {error}") from None
+
+
+def sheet_of(carried: Mapping[str, Any]) -> SheetText:
+    """What a campaign carries over, as a sheet; BadOption says what is wrong with it."""
+    try:
+        return msgspec.convert(carried, SheetText)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"the sheet: {error}") from None
 
 
 def in_numbers(
