@@ -31,6 +31,7 @@ from eldertable.games.cultistorm.table.modules import (
     OCCASIONS,
     ROUND_BEGINS,
     TURN_ENDS,
+    Advice,
     ModuleRules,
 )
 from eldertable.games.cultistorm.table.zones import ZONES
@@ -382,6 +383,62 @@ def test_a_module_that_says_nothing_changes_nothing() -> None:
         rules.act(other, 0, 0)
 
 
+UNSAID: tuple[tuple[Any, tuple[Any, ...], str], ...] = (
+    (False, (), "follows_research follows_terror sets_goal"),
+    (False, (0,), "acts_absent concluding forbids_victory keeps_nothing marker_back takes_endgame"),
+    (
+        False,
+        (0, 0),
+        "armed_absent cancels cancels_late caps_hand draws_event excuses gives_any let_seal moves_freely",
+    ),
+    (False, (0, 0), "opens_rift saves seals_from_afar sends silences spares unsays"),
+    (False, (0, 0, 0), "calls_off can_act can_carry has_source summons"),
+    (False, (0, 0, 0, 0), "let_choose"),
+    (True, (0, 0), "may_pay_reroll may_reroll may_turn_dice redraws rolls_die"),
+    (0, (0,), "rank source_madness"),
+    (0, (0, 0), "entry_cost hand_size"),
+    (0, (0, 0, 0), "won"),
+    (None, (0, 0), "as_laid bars_delivery bars_gate bars_healing bars_research bars_sealing"),
+    (None, (0, 0, 0), "bars_fight"),
+    (None, (0, 0, 0, 0), "bars_support bars_text"),
+    ((), (0, 0, 0), "helps"),
+    (7, (0, 7), "blots pool_dice special_goo steps"),
+    (7, (0, 0, 7), "healing level_price move_cost reroll_price research_icons"),
+    (True, (0, 0, True), "ranged"),
+    (False, (0, 0, False), "ranged"),
+    (True, (0, 0, 0, False, True), "reaches"),
+    (False, (0, 0, 0, True, False), "reaches"),
+)
+"""What a module without a rule for something says to it, and what it is asked: seats, places and numbers of no matter, last
+what has been said so far."""
+NO_ADVICE: tuple[tuple[Any, tuple[Any, ...], str], ...] = (
+    (0.0, (0, 0), "blot_worth"),
+    (0.0, (0, 0, 0), "act_worth free_move_worth standing_worth verb_worth"),
+    (0.0, (0, 0, 0, 0), "enemy_worth"),
+    (False, (0, 0), "wants_research"),
+    (0, (0, 0), "lending_madness"),
+    (-1, (0, 0, 0, 0), "lending"),
+    ([], (0, 0, []), "lendable"),
+)
+
+
+@rule("CS-MOD-06")
+@pytest.mark.parametrize(("said", "asked", "names"), UNSAID)
+def test_where_a_module_has_no_rule_all_stays_as_it_is(said: Any, asked: tuple[Any, ...], names: str) -> None:
+    rules = ModuleRules(0, 0, 0)
+    answers = {name: getattr(rules, name)(*asked) for name in names.split()}
+    assert answers == dict.fromkeys(names.split(), said)
+
+
+@pytest.mark.parametrize(("said", "asked", "names"), NO_ADVICE)
+def test_where_a_module_has_no_advice_nothing_is_worth_more_or_less(
+    said: Any, asked: tuple[Any, ...], names: str
+) -> None:
+    advice = Advice()
+    answers = {name: getattr(advice, name)(*asked) for name in names.split()}
+    assert answers == dict.fromkeys(names.split(), said)
+
+
 @rule("CS-MOD-08")
 def test_modules_act_at_a_moment_in_the_order_in_which_the_game_lists_them() -> None:
     state = toy_module.TwoStorm().new(seats=3, seed=1, options={"bare": True, "lanterns": True})
@@ -473,3 +530,5 @@ def test_check_plays_every_module_alone_too_and_with_every_other() -> None:
     mixed = the_game().mixtures(3)
     assert {"events": True} in mixed
     assert {"events": True, "relics": True} in mixed
+    assert len({repr(sorted(one.items())) for one in mixed}) == len(mixed)
+    assert not [one for one in mixed if "overlord" in one and "mission" in one]

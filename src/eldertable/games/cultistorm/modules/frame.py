@@ -26,7 +26,7 @@ from eldertable.kernel.journey import Journey
 from eldertable.kernel.pointing import Point
 from eldertable.kernel.presence import Present
 from eldertable.kernel.scene import Counter, Face, Kind, Piece, SceneZone, Standing
-from eldertable.kernel.words import Words
+from eldertable.kernel.words import Words, filled
 
 KNOBS = "modules"
 """The content file with the numbers of all modules that may be turned, one table for each."""
@@ -41,6 +41,12 @@ def knobs(files: Mapping[str, Mapping[str, Any]], module: str, shape: type[T]) -
         words, _, field = str(error).partition(" - at `$.")
         where = f"{module}, {field.rstrip('`')}" if field else module
         raise BadContent(f"{KNOBS}.toml: {where}: {words}") from None
+
+
+def numbered(text: str, effect: Sequence[shapes.Op]) -> str:
+    """A card's text with the number of its first verb filled in, which is 1 where none is given."""
+    n = effect[0].n if effect else None
+    return filled(text, {"n": n or 1})
 
 
 class Module:

@@ -92,15 +92,12 @@ class ModuleRules:
 
     def settle(self, table: Any) -> None:
         """The table is agreed on: change the numbers that follow from it."""
-        return
 
     def lay_out(self, state: Any) -> None:
         """Setup, after the base game's and before investigators are chosen."""
-        return
 
     def people_chosen(self, state: Any) -> None:
         """Setup, once all have their investigators and before their decks are dealt: put steps on the agenda."""
-        return
 
     def rank(self, moment: int) -> int:
         """Where the module stands among those who act at a moment: lower ones first, equals in their order. (CS-MOD-09)"""
@@ -108,35 +105,27 @@ class ModuleRules:
 
     def equip(self, state: Any) -> None:
         """Setup, for the time when all have their starting objects: put steps on the agenda."""
-        return
 
     def at(self, state: Any, moment: int, seat: int, enemy: int) -> None:
         """A moment has come: put steps on the agenda. Seat and enemy are those of a round or a fight, else -1."""
-        return
 
     def on(self, state: Any, occasion: int, number: int) -> None:
         """Something has happened, in whichever phase: put steps on the agenda."""
-        return
 
     def card_came(self, state: Any, card: str, seat: int, place: int) -> None:
         """A card of a module has come into play, by its id: who has it, or where it lies, else -1."""
-        return
 
     def researches(self, state: Any, seat: int) -> None:
         """Somebody begins a research; when it is over there is an occasion."""
-        return
 
     def drew(self, state: Any, seat: int) -> None:
         """Somebody draws an object, in a research or otherwise."""
-        return
 
     def sealed(self, state: Any, place: int) -> None:
         """A location was sealed just now, and a victory does not count yet: it may be lost for it. (CS-MOD-20)"""
-        return
 
     def stands(self, state: Any, place: int, cultist: int) -> None:
         """A cultist that arrives has just taken its space, before anything follows from it."""
-        return
 
     # --- what the storm does where somebody plays it ---------------------------------------------------------
 
@@ -176,7 +165,6 @@ class ModuleRules:
 
     def hinders(self, state: Any, enemy: int, place: int, kit: Any) -> None:
         """Say what does not work in a fight against this enemy there: it is left out of the kit."""
-        return
 
     def helps(self, state: Any, seat: int, enemy: int) -> tuple[int, ...]:
         """Symbols that cost nothing in this fight, each as the set of symbols of which it covers one."""
@@ -184,7 +172,6 @@ class ModuleRules:
 
     def brings(self, state: Any, seat: int, enemy: int, place: int, spent: tuple[int, ...], kit: Any) -> None:
         """Add the sources of the module that a fighter has against an enemy there, without those meant for another fight."""
-        return
 
     def has_source(self, state: Any, seat: int, source: int) -> bool:
         """Whether a seat has this source of the module, used or not."""
@@ -216,7 +203,6 @@ class ModuleRules:
 
     def won_with(self, state: Any, seat: int, cards: tuple[int, ...]) -> None:
         """A fight is won, and these hand cards were used for it."""
-        return
 
     def as_laid(self, state: Any, card: int) -> Any:
         """What an action card is that lies before somebody for something else than its text; None for any other.
@@ -229,7 +215,6 @@ class ModuleRules:
 
     def enemy_symbols(self, state: Any, enemy: int, place: int, need: list[int]) -> None:
         """Change the symbols that an enemy has at a place."""
-        return
 
     def reaches(self, state: Any, place: int, enemy: int, ranged: bool, reached: bool) -> bool:
         """Whether somebody who stands there could attack this enemy, given what was said so far."""
@@ -301,7 +286,6 @@ class ModuleRules:
 
     def found(self, state: Any, seat: int, card: int) -> None:
         """Somebody has drawn a card of the object deck that is no object: whose card it is puts steps on the agenda."""
-        return
 
     def research_icons(self, state: Any, seat: int, n: int) -> int:
         """With how many icons somebody does research who would have so many."""
@@ -423,7 +407,6 @@ class ModuleRules:
 
     def check_goal(self, state: Any) -> None:
         """Something has changed that may be a part of that goal: if it is reached, the team wins at once."""
-        return
 
     def takes_endgame(self, state: Any) -> bool:
         """The Endgame is about to begin: whether something of the module happens in its place."""
@@ -431,7 +414,6 @@ class ModuleRules:
 
     def concludes(self, state: Any) -> None:
         """The game has just ended: the module may take that back, and put on the agenda what is to be settled first."""
-        return
 
     def concluding(self, state: Any) -> bool:
         """Whether the result stands already, and only that is being settled."""
@@ -439,7 +421,6 @@ class ModuleRules:
 
     def moved(self, state: Any, seat: int, place: int) -> None:
         """Somebody has left this place by an own move, or by a text that let them."""
-        return
 
     def excuses(self, state: Any, seat: int) -> bool:
         """Whether this seat pays no penalty for a round of its own without a fight. No sentence is told then."""
@@ -459,11 +440,9 @@ class ModuleRules:
 
     def blot_resolved(self, state: Any) -> None:
         """An inkblot has gone out of the game, in whatever way."""
-        return
 
     def civilian_saved(self, state: Any, seat: int, place: int) -> None:
         """Somebody has saved a civilian there."""
-        return
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -480,7 +459,6 @@ class Advice:
 
     def first_fight(self, state: Any, seat: int, place: int, need: list[int]) -> None:
         """Add the symbols that an enemy there will have once this seat begins a fight with it, the first of its turn."""
-        return
 
     def free_move_worth(self, state: Any, seat: int, place: int) -> float:
         """What it is worth to go there by a move that a text gives for nothing."""

@@ -12,6 +12,7 @@ from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.diseases.rules import sickness
+from eldertable.games.cultistorm.modules.frame import numbered
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
@@ -287,6 +288,20 @@ def test_what_is_wrong_with_a_text_is_said_with_file_entry_and_field(
     with pytest.raises(BadContent) as refused:
         reader.module_effect("pages", "X", msgspec.convert(ops, list[shapes.Op]))
     assert words in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        ([{"verb": "draw", "n": 3}, {"verb": "heal", "n": 2}], "Draw 3."),
+        ([{"verb": "draw"}, {"verb": "heal", "n": 2}], "Draw 1."),
+        ([], "Draw 1."),
+    ],
+)
+def test_the_number_of_its_first_verb_stands_in_the_words_of_a_card(
+    effect: list[dict[str, Any]], said: str
+) -> None:
+    assert numbered("Draw {n}.", msgspec.convert(effect, list[shapes.Op])) == said
 
 
 def test_a_text_has_a_name_of_its_own() -> None:

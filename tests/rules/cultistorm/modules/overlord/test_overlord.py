@@ -81,6 +81,8 @@ def test_the_last_seat_is_the_authors_and_all_others_have_investigators(seats: i
     assert table.state.place[: seats - 1] == list(range(seats - 1))
     assert table.game.side_name(table.state, seats - 1, "en") == "the Author"
     assert len(table.state.zones[HAND]) == 0
+    parts = [table.game.part(seats, {"overlord": True}, seat, "en") for seat in range(seats)]
+    assert parts == [""] * (seats - 1) + ["the Author"]
 
 
 @rule("CS-MOD-24", "CS-MOD-23")
@@ -628,6 +630,15 @@ def test_his_hands_are_his_secret_and_only_their_numbers_are_seen() -> None:
     assert own == ["BS03", "BS07"]
     counters = {counter.id: counter.value for counter in table.game.moving(table.state, 0).counters}
     assert (counters["ink"], counters["strokes"]) == (5, STROKES_OF_THREE)
+
+
+@rule("CS-OVL-30")
+def test_the_order_of_his_hands_does_not_tell_what_came_last() -> None:
+    table = backstage().sendings("CU-K01").next_cultists("CU-S01").run(DrawSending())
+    assert table.sent() == ["CU-S01", "CU-K01"]
+    table = backstage().schemes("BS12")
+    table.to(table.zone(SCHEME_DECK), "BS01").run(DrawScheme())
+    assert table.held() == ["BS01", "BS12"]
 
 
 @rule("CS-OVL-20", "CS-RUL-116")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, CIRCLE, CULTIST_DISCARD, OBJECTS, PLACES
+from eldertable.games.cultistorm.box.places import BEFORE, CIRCLE, CULTIST_DISCARD, OBJECTS
 from eldertable.games.cultistorm.modules.overlord.desk import (
     AFTER_SUPPORT,
     AFTER_TERROR,
@@ -196,7 +196,7 @@ def test_bs09_lost_manuscript_lets_the_target_discard_two_cards_of_its_choice() 
 @rule("CS-OVL-33", "CS-OVL-34")
 def test_bs10_deus_ex_machina_takes_a_block_or_a_hold_away_but_not_at_the_gate() -> None:
     table = plotting("BS10", "BS10").goo(P2, "GO-M").cultists(P2, "CU-M01").goo(P3, "GO-F")
-    table.state.blocked = (1, 0, 0, 0, 0)
+    table.state.blocked = (1, 0, 0, 1, 0)
     table.state.held = (0, 1, 1, 0, 0)
     table.run(OpenWindow(BEFORE_ALL)).play("Deus ex Machina")
     assert table.refused("lift-hold", "P3", seat=3) == "CS-OVL-34"
@@ -204,8 +204,8 @@ def test_bs10_deus_ex_machina_takes_a_block_or_a_hold_away_but_not_at_the_gate()
     assert table.refused("lift-hold", "P1", seat=3) == "CS-OVL-35"
     table.play(table.means("lift-hold", "P2"))
     assert (table.state.held, table.desk.ink) == ((0, 0, 1, 0, 0), 6)
-    table.play("Deus ex Machina")
-    assert (table.state.blocked, table.desk.ink) == ((0,) * PLACES, 4)
+    table.play("Deus ex Machina").play(table.means("lift-block", "P4"))
+    assert (table.state.blocked, table.desk.ink) == ((1, 0, 0, 0, 0), 4)
 
 
 @rule("CS-OVL-35", "CS-MOD-42")

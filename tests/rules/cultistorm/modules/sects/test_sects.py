@@ -319,9 +319,10 @@ def test_nothing_of_an_arrival_works_in_setup() -> None:
 
 
 def test_ht6_tide_reader_turns_the_die_where_it_arrives_at_once_after_the_roll() -> None:
-    table = sects().next_cultists("HT6")
-    table.state.phase = PREPARATION_PHASE
-    assert table.run(Arrive(P3, 0)).state.cultist_dice[P3] == 3
+    for place in (P1, P3):
+        table = sects().next_cultists("HT6")
+        table.state.phase = PREPARATION_PHASE
+        assert table.run(Arrive(place, 0)).state.cultist_dice[place] == 3
 
 
 @rule("CS-SEC-27")

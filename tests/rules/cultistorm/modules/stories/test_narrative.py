@@ -440,6 +440,15 @@ def test_push_never_takes_the_target_and_reorder_changes_nothing_for_the_fight()
     assert "F" in table.trophies_of(0)
 
 
+@rule("CS-NAR-17", "CS-NAR-21")
+def test_more_trophies_come_of_stories_with_effects_only() -> None:
+    for mode, trophies in (("stories", "SK"), ("effects", "SSK")):
+        table = about_to_fight(mode, "CU-S05").dice(0, "***")
+        if mode == "effects":
+            table.play("Draw 1")
+        assert table.play("Win").trophies_of(0) == trophies
+
+
 @rule("CS-NAR-23")
 def test_who_leaves_a_fight_loses_nothing_and_may_fight_another_target() -> None:
     table = peopled("effects").cultists(P1, "CU-K02", "CU-S02").target(0, "CU-K02", "CU-S02")

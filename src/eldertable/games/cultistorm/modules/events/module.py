@@ -23,13 +23,12 @@ from eldertable.games.cultistorm.modules.events.rules import (
     PickCrowd,
     PickPatrolled,
 )
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.scene import Face, Piece, SceneZone
-from eldertable.kernel.words import filled
 
 
 class Event(shapes.Entry):
@@ -87,7 +86,7 @@ class EventsModule(Module):
         for number, event in enumerate(events):
             effect = reader.module_effect("events", event.id, event.effect)
             self.cards.append(EventCard(event.id, effect, LASTS.index(event.lasts), event.updated))
-            text = filled(event.en.text, {"n": event.effect[0].n or 1})
+            text = numbered(event.en.text, event.effect)
             self.texts.append((event.id, event.en.name, text))
             self.of += [number] * event.copies
             names += [f"{event.id}.{copy + 1}" for copy in range(event.copies)]

@@ -11,7 +11,7 @@ import msgspec
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.modules.overlord import looks
 from eldertable.games.cultistorm.modules.overlord.bot import WORTHS, Mind
 from eldertable.games.cultistorm.modules.overlord.desk import (
@@ -53,7 +53,6 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import BadContent, Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone, Standing
-from eldertable.kernel.words import filled
 
 FEWEST_SEATS, MOST_SEATS = 3, 6
 MOST_WITHOUT = 5
@@ -221,7 +220,7 @@ class OverlordModule(Module):
         for number, scheme in enumerate(told):
             effect = reader.module_effect("schemes", scheme.id, scheme.effect)
             made.schemes.append(Scheme(scheme.id, WINDOWS.index(scheme.window), scheme.ink, effect))
-            text = filled(scheme.en.text, {"n": scheme.effect[0].n or 1})
+            text = numbered(scheme.en.text, scheme.effect)
             self.said.append((scheme.id, scheme.en.name, text))
             made.of += [number] * scheme.copies
             names += [f"{scheme.id}.{copy + 1}" for copy in range(scheme.copies)]

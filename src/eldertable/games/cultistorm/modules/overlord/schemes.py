@@ -231,7 +231,7 @@ class Foreshadow(OfAuthor):
     """Look at two terror cards, and perhaps let them change places. (CS-OVL-30)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
-        return state.agreed.terror_places > 2
+        return True
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         state.then(Foresee(seat))

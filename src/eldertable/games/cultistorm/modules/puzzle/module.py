@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader, listed
 from eldertable.games.cultistorm.box.places import SEATS
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import KNOBS, Module, knobs
+from eldertable.games.cultistorm.modules.frame import KNOBS, Module, knobs, numbered
 from eldertable.games.cultistorm.modules.puzzle import looks
 from eldertable.games.cultistorm.modules.puzzle.bot import WORTHS, Solver
 from eldertable.games.cultistorm.modules.puzzle.rules import (
@@ -122,8 +122,7 @@ class PuzzleModule(Module):
             (piece.id, piece.en.name, filled(piece.en.text, {"n": piece.n})) for piece in file.piece
         ]
         self.horrors_said = [
-            (horror.id, horror.en.name, filled(horror.en.text, {"n": horror.effect[0].n or 1}))
-            for horror in file.horror
+            (horror.id, horror.en.name, numbered(horror.en.text, horror.effect)) for horror in file.horror
         ]
         return ids
 

@@ -13,7 +13,7 @@ from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.box.places import SEATS
 from eldertable.games.cultistorm.box.verbs import ALWAYS, FIGHT, MODULE, TEXT
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.modules.relics import looks
 from eldertable.games.cultistorm.modules.relics.bot import WORTHS, Opener
 from eldertable.games.cultistorm.modules.relics.rules import (
@@ -37,7 +37,6 @@ from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.scene import Face, Piece, SceneZone
-from eldertable.kernel.words import filled
 
 FIT: dict[str, tuple[str, tuple[str, ...]]] = {
     "turn": (TEXT, (MODULE,)),
@@ -124,9 +123,7 @@ class RelicsModule(Module):
             made.relics.append(relic)
             made.worths.append(entry.worth)
         self.reliquary = made
-        self.said = [
-            (entry.en.name, filled(entry.en.text, {"n": entry.effect[0].n or 1})) for entry in entries
-        ]
+        self.said = [(entry.en.name, numbered(entry.en.text, entry.effect)) for entry in entries]
         return [entry.id for entry in entries]
 
     def rules(self, zone: int, card: int, ending: int) -> ModuleRules:

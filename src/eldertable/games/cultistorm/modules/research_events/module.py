@@ -13,7 +13,7 @@ from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.box.verbs import FIGHT
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.modules.research_events import looks
 from eldertable.games.cultistorm.modules.research_events.bot import Reader as SensibleReader
 from eldertable.games.cultistorm.modules.research_events.rules import (
@@ -30,7 +30,6 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.scene import Face, Piece, SceneZone
-from eldertable.kernel.words import filled
 
 FILE = "research_events"
 
@@ -88,8 +87,7 @@ class ResearchEventsModule(Module):
         self.cards, self.of, self.texts, names = [], [], [], []
         for number, find in enumerate(finds):
             self.cards.append(self._find(find, reader))
-            n = find.effect[0].n if find.effect else None
-            self.texts.append((find.id, find.en.name, filled(find.en.text, {"n": n or 1})))
+            self.texts.append((find.id, find.en.name, numbered(find.en.text, find.effect)))
             self.of += [number] * find.copies
             names += [f"{find.id}.{copy + 1}" for copy in range(find.copies)]
         return names

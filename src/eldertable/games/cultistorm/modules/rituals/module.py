@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.box.places import SEATS
 from eldertable.games.cultistorm.box.verbs import CANCEL, FIGHT, MODULE, TEXT
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.modules.rituals import looks
 from eldertable.games.cultistorm.modules.rituals.bot import WORTHS, Adept
 from eldertable.games.cultistorm.modules.rituals.rules import (
@@ -39,7 +39,6 @@ from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, fits, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone
-from eldertable.kernel.words import filled
 
 FILE = "rituals"
 FIT = {"turn": (TEXT, (MODULE,)), "fight": (FIGHT, ()), "terror": (CANCEL, ())}
@@ -136,7 +135,7 @@ class RitualsModule(Module):
         self.said = [
             (
                 entry.en.name,
-                filled(entry.en.text, {"n": (entry.effect[0].n or 1) if entry.effect else 1}),
+                numbered(entry.en.text, entry.effect),
                 entry.tome,
             )
             for entry in told.ritual

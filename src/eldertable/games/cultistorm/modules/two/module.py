@@ -14,7 +14,7 @@ from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.box.verbs import FIGHT, TEXT
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.modules.two import looks
 from eldertable.games.cultistorm.modules.two.bot import Caller
 from eldertable.games.cultistorm.modules.two.rules import (
@@ -33,7 +33,6 @@ from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.errors import BadContent
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone
-from eldertable.kernel.words import filled
 
 ROOM = 3
 """The longest row for which there are actions."""
@@ -135,9 +134,7 @@ class TwoModule(Module):
             made.trouble.append(TROUBLES.index(card.trouble))
             made.actions.append(self._action(card, reader))
         self.deck = made
-        self.said = [
-            (card.en.name, filled(card.en.text, {"n": card.effect[0].n or 1})) for card in told.absent
-        ]
+        self.said = [(card.en.name, numbered(card.en.text, card.effect)) for card in told.absent]
         return made.ids
 
     def _action(self, card: AbsentCard, reader: Reader) -> c.Action:

@@ -11,7 +11,7 @@ import msgspec
 from eldertable.games.cultistorm.box import shapes
 from eldertable.games.cultistorm.box.content import Reader
 from eldertable.games.cultistorm.looks.telling import Telling
-from eldertable.games.cultistorm.modules.frame import Module, knobs
+from eldertable.games.cultistorm.modules.frame import Module, knobs, numbered
 from eldertable.games.cultistorm.modules.victims import looks
 from eldertable.games.cultistorm.modules.victims.bot import WORTHS, Rescuer
 from eldertable.games.cultistorm.modules.victims.rules import (
@@ -29,7 +29,6 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, unique
 from eldertable.kernel.scene import Counter, Face, Piece, SceneZone
-from eldertable.kernel.words import filled
 
 
 class Said(shapes.Entry):
@@ -109,8 +108,7 @@ class VictimsModule(Module):
             names += [f"{victim.id}.{copy + 1}" for copy in range(victim.copies)]
         self.folk = folk
         self.said = [
-            (victim.en.name, filled(victim.en.text, {"n": victim.effect[0].n or 1}), victim.en.line)
-            for victim in victims
+            (victim.en.name, numbered(victim.en.text, victim.effect), victim.en.line) for victim in victims
         ]
         return names
 
