@@ -82,7 +82,7 @@ def test_the_last_seat_is_the_authors_and_all_others_have_investigators(seats: i
     assert table.game.side_name(table.state, seats - 1, "en") == "the Author"
     assert len(table.state.zones[HAND]) == 0
     parts = [table.game.part(seats, {"overlord": True}, seat, "en") for seat in range(seats)]
-    assert parts == [""] * (seats - 1) + ["the Author"]
+    assert parts == [""] * (seats - 1) + ["the Author, against all others"]
 
 
 @rule("CS-MOD-24", "CS-MOD-23")
