@@ -1,7 +1,7 @@
 # compiled
 """The table: everything a position is, the agenda of what the rules do next, and the cards with who saw them."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -106,7 +106,8 @@ class State:
     def part(self, kind: type[Part]) -> Any:
         """The fields of a module that this table uses; None if it does not."""
         # As parts of any kind: compiled, each would else be looked at twice, whether it is a part and which one.
-        for part in cast("tuple[Any, ...]", self.parts):
+        parts: tuple[Any, ...] = self.parts
+        for part in parts:
             if type(part) is kind:
                 return part
         return None

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN
+from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN, HAND, PLACES
+from eldertable.games.cultistorm.modules.diseases.rules import WORST, sickness
 from eldertable.games.cultistorm.rules.moments import Occasion
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
@@ -35,6 +36,7 @@ from eldertable.games.cultistorm.table.modules import (
     ModuleRules,
 )
 from eldertable.games.cultistorm.table.zones import ZONES
+from eldertable.kernel.dice import Dice
 from eldertable.kernel.errors import RulesError
 from tests.rules.cultistorm import toy_module
 from tests.rules.cultistorm.table import P1, P2, F, Storm, add_rule, storm, the_game
@@ -512,6 +514,39 @@ def test_all_that_goes_together_is_checked_together_with_any_number_of_seats(sea
         assert state.table.options["creatures"] == ["CR1", "CR2", "CR3", "CR4", "CR5"]
         assert state.table.options["narrative"] == "effects"
         plays_at_random(game, seats, games=1, **agreed)
+
+
+def test_who_is_passed_by_would_have_said_nothing() -> None:
+    """Modules that are not asked about supports, or about the price of coming somewhere, have nothing to say of it."""
+    game = the_game()
+    passed_by = 0
+    for seed in range(12):
+        state = game.new(3, seed=seed, options=game.fullest(3)[0], unattended=True)
+        luck = Dice(seed)
+        if seed % 2:
+            sickness(state).dial[:] = [WORST] * PLACES
+        while not state.over:
+            asked = state.agreed.asked
+            for seat in range(3):
+                said = {
+                    module: [
+                        why
+                        for card in state.zones[HAND + seat]
+                        for other in range(3)
+                        if other != seat
+                        and (why := module.bars_support(state, seat, state.action(card), other)) is not None
+                    ]
+                    for module in asked.bars_support
+                }
+                surely = [module for module in said if not module.may_bar_supports(state, seat)]
+                assert [said[module] for module in surely] == [[]] * len(surely)
+                passed_by += len(surely)
+            for module in asked.entry_cost:
+                costs = [module.entry_cost(state, place) for place in range(PLACES)]
+                assert module.may_charge_entry(state) or not any(costs)
+                passed_by += not module.may_charge_entry(state)
+            state.play(state.choices[luck.roll(len(state.choices))])
+    assert passed_by > 1000
 
 
 @rule("CS-MOD-05")

@@ -235,7 +235,7 @@ class Cultistorm(Game):
         self._names = self._name_numbers(frozen)
         self._wide_names = self._name_numbers(self._wide)
         self._backs: dict[tuple[str, ...], list[str]] = {}
-        self._empty: dict[int, StormState] = {}
+        self._empty: dict[tuple[Any, ...], StormState] = {}
         return frozen
 
     def content_digest_of(self, seats: int, options: Mapping[str, Any]) -> str:
@@ -273,6 +273,7 @@ class Cultistorm(Game):
                 raise BadOption(f"{self.words('en')(why[1])} ({why[0]})")
         played = self._wide if any(module.wide for module in used) else self.content
         table = StormTable(self, seats, options, played)
+        table.used = tuple(used)
         for module in self.modules:
             module.settle(table)
         use_modules(table, self.modules, used, self._cards, len(ENDINGS) + 1)
@@ -285,11 +286,10 @@ class Cultistorm(Game):
             found.update(module.implies(found))
         return found
 
-    def in_use(self, table: Table) -> list[Module]:
+    def in_use(self, table: Table) -> Sequence[Module]:
         """The modules that a table uses."""
-        if not self.modules:
-            return []
-        return [module for module in self.modules if module.used(table.seats, table.options)]
+        assert isinstance(table, StormTable)
+        return table.used
 
     def content_folders(self) -> tuple[Path, ...]:
         return (*super().content_folders(), *folders(self.modules, "content"))
@@ -400,11 +400,12 @@ class Cultistorm(Game):
 
     def empty(self, table: Any, key: bytes, cards: int | None = None) -> Any:
         """A copy of an empty table that was cleared before, if one was."""
-        if cards is not None or table.modules:
+        if cards is not None:
             return super().empty(table, key, cards)
-        if table.seats not in self._empty:
-            self._empty[table.seats] = super().empty(table, key)
-        return self._empty[table.seats].at(table, key)
+        such = (table.seats, *table.used)
+        if such not in self._empty:
+            self._empty[such] = super().empty(table, key)
+        return self._empty[such].at(table, key)
 
     def start(self, state: StormState) -> None:
         setup.lay_out(state)

@@ -259,7 +259,9 @@ class Effect:
         self.ops: list[Op] = []
         """The verbs of all clauses, in printed order."""
         self.alike = False
-        """Whether what it could do is the same for everybody."""
+        """Whether what it could do is the same for everybody, as far as no module has a say."""
+        self.searches = False
+        """Whether it lets its subject research, in which modules have a say."""
 
     def op(self) -> Op:
         """The only op of a text that is used in a fight."""

@@ -295,6 +295,7 @@ class Reader:
             raise BadContent(f"{file}.toml: {id}, effect: exactly one verb can stand there ({use})")
         made.ops = [op for clause in made.clauses for op in clause.ops]
         made.alike = all(op.deed.alike for op in made.ops)
+        made.searches = any(op.verb == c.RESEARCH for op in made.ops)
         self.content.effects.append(made)
         return len(self.content.effects) - 1
 

@@ -64,8 +64,12 @@ class StormTable(Table):
     def __init__(self, game: Any, seats: int, options: dict[str, Any], content: Content) -> None:
         super().__init__(game, seats, seats, options)
         self.content = content
+        self.used: tuple[Any, ...] = ()
+        """The modules in use, as the game lists them."""
         self.modules: tuple[ModuleRules, ...] = ()
-        """The rules of the modules in use, in their order."""
+        """Their rules, in their order."""
+        self.by_kind: dict[Any, ModuleRules] = {}
+        """The same by kind, as far as they were looked for."""
         self.asked: Asked = NOBODY_ASKED
         """The same by what they have a say in."""
         self.acting: list[tuple[ModuleRules, ...]] = []
@@ -151,4 +155,6 @@ class StormTable(Table):
 
     def module(self, kind: type[ModuleRules]) -> Any:
         """The rules of a module that this table uses."""
-        return next(module for module in self.modules if isinstance(module, kind))
+        if kind not in self.by_kind:
+            self.by_kind[kind] = next(module for module in self.modules if isinstance(module, kind))
+        return self.by_kind[kind]

@@ -146,6 +146,13 @@ class StormInvestigators(StormBoard):
                 return why
         return None
 
+    def supports_barred(self, seat: int) -> bool:
+        """Whether a module could let a seat not play some card for somebody."""
+        for module in self.agreed.asked.bars_support:
+            if module.may_bar_supports(self, seat):
+                return True
+        return False
+
     def why_no_support(self, seat: int, action: c.Action, other: int) -> Refusal | None:
         """Why a module does not let a card of this kind be played for somebody; None if they all do."""
         for module in self.agreed.asked.bars_support:

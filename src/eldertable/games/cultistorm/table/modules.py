@@ -295,6 +295,10 @@ class ModuleRules:
         """Why a text of one's own cannot concern somebody, with a rule and a sentence of the module; None if it can."""
         return None
 
+    def may_bar_supports(self, state: Any, seat: int) -> bool:
+        """Whether `bars_support` could say no to anything that a seat plays now; if it surely does not, it is not asked."""
+        return True
+
     def bars_support(self, state: Any, seat: int, action: Any, other: int) -> Refusal | None:
         """Why a card of this kind cannot be played for somebody, with a rule and a sentence; None if it can."""
         return None
@@ -338,6 +342,10 @@ class ModuleRules:
     def move_cost(self, state: Any, seat: int, n: int) -> int:
         """The insanity that the next move costs where it would cost so much."""
         return n
+
+    def may_charge_entry(self, state: Any) -> bool:
+        """Whether `entry_cost` could be anything for any location now; if it surely is not, it is not asked."""
+        return True
 
     def entry_cost(self, state: Any, place: int) -> int:
         """The insanity that an own move to this location costs besides, whatever made it free. (CS-MOD-42)"""

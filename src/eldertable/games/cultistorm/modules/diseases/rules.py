@@ -173,6 +173,9 @@ class DiseaseRules(ModuleRules):
     def may_turn_dice(self, state: StormState, seat: int) -> bool:
         return not self.strikes(state, state.place[seat], NO_TURNING)
 
+    def may_bar_supports(self, state: StormState, seat: int) -> bool:
+        return self.level(state, state.place[seat]) >= STRICKEN
+
     def bars_support(self, state: StormState, seat: int, action: c.Action, other: int) -> Refusal | None:
         """Few supports, or no general ones, where the player stands when playing. (CS-DIS-19)"""
         place = state.place[seat]
@@ -192,6 +195,9 @@ class DiseaseRules(ModuleRules):
 
     def reroll_price(self, state: StormState, seat: int, n: int) -> int:
         return n + self.strikes(state, state.place[seat], DEAR_REROLLS)
+
+    def may_charge_entry(self, state: StormState) -> bool:
+        return max(sickness(state).dial) >= STRICKEN
 
     def entry_cost(self, state: StormState, place: int) -> int:
         return self.strikes(state, place, DEAR_ENTRY)

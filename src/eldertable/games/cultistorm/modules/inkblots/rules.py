@@ -159,9 +159,10 @@ class InkRules(ModuleRules):
         return True
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
-        if not self.row(state):
-            return False
-        return any([self.resolvable(state, seat, symbol) for symbol in self.lying(state)])
+        for symbol in self.lying(state):
+            if self.resolvable(state, seat, symbol):
+                return True
+        return False
 
     def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:
         """What stands against resolving a blot. (CS-INK-03, CS-RUL-060)"""

@@ -130,6 +130,10 @@ class WorldRules(WorldCards):
         said = {"world": world, "place": place}
         return Refusal("CS-OTH-23", "why-world-open", said) if world >= 0 else None
 
+    def may_bar_supports(self, state: StormState, seat: int) -> bool:
+        """Whether anybody is inside a world."""
+        return max(worlds_of(state).inside) >= 0
+
     def bars_support(self, state: StormState, seat: int, action: c.Action, other: int) -> Refusal | None:
         where = worlds_of(state).inside
         if where[seat] < 0 and where[other] < 0:
@@ -163,6 +167,10 @@ class WorldRules(WorldCards):
     def silences(self, state: StormState, place: int) -> bool:
         return self.holds(state, place, LOCATION_OFF) is not None
 
+    def may_charge_entry(self, state: StormState) -> bool:
+        """Whether any world is open."""
+        return max(worlds_of(state).open) >= 0
+
     def entry_cost(self, state: StormState, place: int) -> int:
         dear = self.holds(state, place, DEAR_WAY)
         return dear.n if dear is not None else 0
@@ -176,7 +184,8 @@ class WorldRules(WorldCards):
     # --- rescuing -----------------------------------------------------------------------------------------
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
-        return state.place[seat] >= 0 and len(rescues(state, seat)) > 0
+        place = state.place[seat]
+        return place >= 0 and place in worlds_of(state).inside and len(rescues(state, seat)) > 0
 
     def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:
         there = inside(state, state.place[seat])

@@ -172,7 +172,8 @@ class PuzzleRules(ModuleRules):
 
     def research_icons(self, state: StormState, seat: int, n: int) -> int:
         """While a piece is missing nobody needs an icon to look for it. (CS-PUZ-10)"""
-        return max(n, self.puzzle.draws) if self.missing(state) else n
+        draws = self.puzzle.draws
+        return draws if n < draws and self.missing(state) else n
 
     # --- curses -------------------------------------------------------------------------------------------
 
@@ -224,6 +225,13 @@ class PuzzleRules(ModuleRules):
         if all([op.verb != c.HEAL for op in effect.ops]):
             return None
         return Refusal("CS-PUZ-14", "why-unhealed", {"who": other})
+
+    def may_bar_supports(self, state: StormState, seat: int) -> bool:
+        """Whether somebody else bears the Corner. (CS-PUZ-14)"""
+        for other in range(state.agreed.team):
+            if other != seat and self.cursed(state, other, UNHEALED):
+                return True
+        return False
 
     def bars_support(self, state: StormState, seat: int, action: c.Action, other: int) -> Refusal | None:
         return self.bars_text(state, seat, action.text, other)

@@ -29,7 +29,13 @@ from eldertable.games.cultistorm.rules.preparing.development import (
     why_not_developed,
 )
 from eldertable.games.cultistorm.rules.preparing.giving import GiveObject, add_gifts, why_not_given
-from eldertable.games.cultistorm.rules.preparing.movement import may_enter, may_move, walk, why_not_there
+from eldertable.games.cultistorm.rules.preparing.movement import (
+    entries_cost,
+    may_enter,
+    may_move,
+    walk,
+    why_not_there,
+)
 from eldertable.games.cultistorm.rules.preparing.support import add_supports, play_support, why_not_supported
 from eldertable.games.cultistorm.rules.preparing.targets import add_targets, aim, why_not_aimed
 from eldertable.games.cultistorm.rules.refusing import (
@@ -195,7 +201,7 @@ def add_actions(state: StormState, seat: int, found: list[int]) -> None:
             if state.pool[face]:
                 found.append(TAKE_DIE + face)
     if may_move(state, seat):
-        here, open_to_all = state.place[seat], not state.agreed.asked.entry_cost
+        here, open_to_all = state.place[seat], not entries_cost(state)
         for place in range(PLACES):
             if place != here and (open_to_all or may_enter(state, seat, place)):
                 found.append(MOVE + place)

@@ -46,6 +46,14 @@ def entry_cost(state: StormState, place: int) -> int:
     return cost
 
 
+def entries_cost(state: StormState) -> bool:
+    """Whether coming to some location could cost anything. (CS-MOD-42)"""
+    for module in state.agreed.asked.entry_cost:
+        if module.may_charge_entry(state):
+            return True
+    return False
+
+
 def may_enter(state: StormState, seat: int, place: int) -> bool:
     """Whether a seat that can pay for a move can also pay for coming there. (CS-MOD-42)"""
     more = entry_cost(state, place)

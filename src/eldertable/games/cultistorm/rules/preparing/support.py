@@ -59,14 +59,15 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
     stars = state.bears(seat, star_madness(state, seat))
     generals = state.bears(seat, general_madness(state, seat))
     hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.agreed.team
-    plain, unbarred = not state.agreed.modules, not state.agreed.asked.bars_support
+    plain = not state.agreed.modules
+    unbarred = plain or not state.supports_barred(seat)
     all_there = plain or min(state.place) >= 0
     for at in range(len(hand.actions)):
         action = hand.actions[at]
         if not (stars if action.star else generals):
             continue
         sure = action.combat and all_there
-        if not sure and action.text.alike and plain:
+        if not sure and all_there and action.text.alike and (plain or not action.text.searches):
             if not can_text(state, seat, action.text):
                 continue
             sure = not action.insanity
