@@ -7,7 +7,7 @@ import gc
 import json
 import pstats
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import process_time
 from typing import Any
 
@@ -20,12 +20,16 @@ ROOMS = ("kernel", "games", "lab")
 BATCH = 50
 
 
-def playouts(game: et.Game, seats: int, seconds: float) -> dict[str, float]:
+def playouts(
+    game: et.Game, seats: int, seconds: float, options: Mapping[str, Any] | None = None
+) -> dict[str, float]:
     """Whole random games, options listed at every decision: answers, answers with a choice, games."""
     answers, choices, games, start = 0, 0, 0, process_time()
     while process_time() - start < seconds:
         given: list[int] = []
-        choices += random_game(game.new(seats=seats, seed=games, unattended=True), games, given)
+        choices += random_game(
+            game.new(seats=seats, seed=games, options=options, unattended=True), games, given
+        )
         answers += len(given)
         games += 1
     spent = process_time() - start
@@ -131,6 +135,8 @@ def main() -> None:
     playouts(game, seats, 0.05)
     found: dict[str, Any] = {"compiled": not kernel_state.__file__.endswith(".py")}
     found |= playouts(game, seats, seconds)
+    if full := game.fullest(seats):
+        found["full"] = playouts(game, seats, seconds, full[0])["all"]
     if "operations" in more:
         found |= operations(game, seats, seconds / 2)
     if "profile" in more:

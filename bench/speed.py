@@ -21,7 +21,7 @@ from tools.compiled import ROOT, compiled_sources
 
 ROUNDS = 3
 SECONDS = 0.6
-RATES = ("all", "choices", "games", "copies", "worlds", "scores", "scenes", "greedy")
+RATES = ("all", "choices", "games", "full", "copies", "worlds", "scores", "scenes", "greedy")
 """Figures of which the highest is the best."""
 
 
@@ -97,6 +97,7 @@ def report(peer: dict[str, Any], ours: dict[tuple[str, int, str], dict[str, Any]
             f"{fast['all']:>14,.0f}{fast['all'] / peer['all']:>9.1f}"
             f"{fast['choices'] / fast['all']:>15.0%}{fast['all'] / fast['games']:>17.0f}"
         )
+    report_modules(ours)
     print(
         "\none position      seats   way          copies/s   x peer   worlds/s  scores/s  scenes/s  greedy answers/s"
     )
@@ -111,6 +112,21 @@ def report(peer: dict[str, Any], ours: dict[tuple[str, int, str], dict[str, Any]
         if "where" in found:
             shares = ", ".join(f"{what} {share:.0%}" for what, share in found["where"].items())
             print(f"  {name}: {shares}")
+
+
+def report_modules(ours: dict[tuple[str, int, str], dict[str, Any]]) -> None:
+    """Print what an answer costs with all optional modules that go together, beside the game without any."""
+    if any("full" in found for found in ours.values()):
+        print(
+            "\nall modules       seats  interpreted/s   an answer costs    compiled/s   an answer costs (x without)"
+        )
+    for (name, seats, way), plain in ours.items():
+        if way == "interpreted" and "full" in plain:
+            fast = ours[name, seats, "compiled"]
+            print(
+                f"{name:<18}{seats:>5}{plain['full']:>15,.0f}{plain['all'] / plain['full']:>16.2f} x"
+                f"{fast['full']:>14,.0f}{fast['all'] / fast['full']:>16.2f} x"
+            )
 
 
 def main() -> None:
