@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import People, play_together
@@ -28,6 +29,32 @@ def test_modules_are_found_in_groups_with_what_they_add(people: People) -> None:
     ida.shot("modules-lobby")
     table.preset("Dusk")
     expect(modules.get_by_role("checkbox", name="Cultist events")).to_be_checked()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_modules_that_do_not_go_together_are_refused_with_the_reason_and_nothing_opens(
+    people: People, width: int
+) -> None:
+    """A mission and an Author, both chosen: the dialog says why not and stays as it is; one less, and the table opens."""
+    ida = people.come("Ida")
+    ida.page.set_viewport_size({"width": width, "height": 900})
+    table = ida.begins_new_table(CULTISTORM).seats("me", "greedy", "greedy").unfolds()
+    author = table.dialog.get_by_role("checkbox", name="Behind the scenes")
+    author.check()
+    table.dialog.get_by_role("radio", name="1: First Drops").check()
+    lobby, ida.expects_refusals = ida.page.url, True
+    table.dialog.get_by_role("button", name=ida.words("openTable"), exact=True).click()
+    why = table.dialog.get_by_role("alert")
+    expect(why).to_contain_text("Only one major expansion at a time")
+    expect(why).to_contain_text("CS-MOD-01")
+    expect(why).to_be_in_viewport(ratio=1)
+    assert ida.page.url == lobby
+    expect(table.dialog).to_be_visible()
+    expect(author).to_be_checked()
+    ida.must_be_accessible()
+    ida.shot("modules-refused")
+    author.uncheck()
+    table.opens()
 
 
 def test_the_event_of_the_turn_lies_open_and_large_enough(people: People) -> None:
