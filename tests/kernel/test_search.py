@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from eldertable.bots import Greedy
-from eldertable.kernel import BadPosition, Game, IllegalAnswer, RulesError, State
-from eldertable.kernel.playout import play_at_random
+from eldertable.kernel import BadOption, BadPosition, Game, IllegalAnswer, RulesError, State
+from eldertable.kernel.playout import LIMIT, play_at_random, play_sensibly
 from tests.kernel.onepage import Vigil, VigilState
 from tests.kernel.toys import Ask, Toy
 from tests.support import GAMES, VIGIL, viewers, wander
@@ -59,6 +59,36 @@ def test_a_playout_plays_as_it_is_told() -> None:
     assert state == other
     assert VIGIL.playout(state, policy=Greedy(1)) > 0
     assert state.over
+
+
+@every_game
+def test_a_playout_to_the_horizon_stops_where_the_game_looks_no_further(game: Game) -> None:
+    class Sensible:
+        def answer(self, state: State, seat: int) -> int:
+            return game.greedy(state, seat)
+
+    state = midway(game)
+    here = game.horizon(state)
+    for policy in (None, Sensible()):
+        world, before = state.clone(), state.clone()
+        played = game.playout(world, policy=policy, until="horizon", seed=3)
+        assert world.over or game.horizon(world) != here
+        # The last decision, and no other, led beyond it.
+        assert game.playout(before, depth=played - 1, policy=policy, until="horizon", seed=3) == played - 1
+        assert not before.over
+        assert game.horizon(before) == here
+        again = state.clone()
+        game.playout(again, policy=policy, until="horizon", seed=3)
+        assert again == world
+    quickly = state.clone()
+    play_sensibly(quickly, game, here, LIMIT)
+    assert quickly == world, "a planner would look elsewhere"
+
+
+def test_a_playout_ends_at_a_horizon_or_at_the_end_and_nowhere_else() -> None:
+    state = VIGIL.new(2, seed=8)
+    with pytest.raises(BadOption, match="nobody plays until 'dawn'; allowed: end, horizon"):
+        VIGIL.playout(state, until="dawn")  # type: ignore[arg-type]
 
 
 def test_a_policy_that_answers_nonsense_is_refused_and_nothing_changes() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from eldertable.kernel import BadOption
-from eldertable.lab import Simulation, simulate, wilson
+from eldertable.lab import Budget, Simulation, simulate, wilson
 from tests.kernel.onepage import Bury, Vigil
 from tests.support import GAMES, VIGIL
 
@@ -176,3 +176,27 @@ def test_workers_play_with_the_same_content() -> None:
     assert pickle.loads(pickle.dumps(brief)).content_digest == brief.content_digest != VIGIL.content_digest
     alone, together = (simulate(brief, ["random"] * 2, 20, workers=workers) for workers in (1, 2))
     assert outcome_of(alone) == outcome_of(together)
+
+
+def test_bots_that_think_are_given_as_much_as_is_said() -> None:
+    spent = {}
+    for playouts in (0, 2, 40):
+        found = simulate(VIGIL, ["master", "greedy"], 2, workers=1, seed=3, budget=Budget(playouts=playouts))
+        spent[playouts] = found.report()["wins"], found.decisions
+        assert not found.broken
+        again = simulate(VIGIL, ["master", "greedy"], 2, workers=2, seed=3, budget=Budget(playouts=playouts))
+        assert (again.wins, again.decisions) == (found.wins, found.decisions)
+    habit = simulate(VIGIL, ["greedy", "greedy"], 2, workers=1, seed=3)
+    assert spent[0] == (habit.wins, habit.decisions), "who may not think keeps to habit"
+
+
+@pytest.mark.parametrize(
+    ("budget", "words"),
+    [
+        (Budget(playouts=-1), "nobody thinks for -1 playouts"),
+        (Budget(seconds=0), "nobody thinks for 0 seconds"),
+    ],
+)
+def test_a_budget_that_is_none_is_refused_in_words(budget: Budget, words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        simulate(VIGIL, ["master", "greedy"], 2, workers=1, budget=budget)

@@ -6,11 +6,14 @@ import asyncio
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
+from eldertable.bots import Planner
 from eldertable.match import Match
 from eldertable.match.record import Answer
+from eldertable.server import thinking
 from eldertable.server.driving import Driver
 from eldertable.server.thinking import Thinkers, question
 from tests.kernel.onepage import Vigil
@@ -33,6 +36,29 @@ def test_a_bot_is_asked_in_a_world_that_its_seat_could_believe_in() -> None:
         assert imagined.key != match.state.key
         # Nothing but the view goes in: another truth behind the same view asks the same question.
         assert question(game.determinize(match.state, seat, 99), "greedy", seat, 7) == asked
+
+
+@pytest.mark.parametrize("bot", ["novice", "adept", "master"])
+def test_every_bot_that_thinks_can_be_stopped(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = Match.open(GAMES["cult"], [bot] * 2, seed=4).state
+    assert state.speaker is not None
+    asked_whether: list[bool] = []
+    try_all = Planner.try_all
+
+    def noted(planner: Planner, *given: Any) -> bool:
+        assert planner.given_up is not None, "it would think on whoever leaves"
+        asked_whether.append(planner.given_up())
+        return try_all(planner, *given)
+
+    monkeypatch.setattr(Planner, "try_all", noted)
+    for given_up in (False, True):
+        monkeypatch.setattr(thinking, "_given_up", [given_up])
+        for seed in range(6):
+            asked_whether.clear()
+            assert thinking._think(question(state, bot, state.speaker, seed), 0) in state.legal()
+            assert not given_up or len(asked_whether) <= 1, "it thinks on though nobody waits"
+            assert set(asked_whether) <= {given_up}
+    assert bot == "novice" or asked_whether
 
 
 async def test_whoever_stops_waiting_stops_the_thinking() -> None:

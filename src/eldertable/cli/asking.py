@@ -44,6 +44,12 @@ NoRuleNumbers = Annotated[
     bool,
     Parameter(help="Leave out the numbers of rules behind the sentences, for the ear; ? still tells them."),
 ]
+Playouts = Annotated[
+    int | None, Parameter(help="Bots that think play on so often for a decision, whatever their level.")
+]
+Seconds = Annotated[
+    float | None, Parameter(help="Bots that think think so long over a decision, whatever their level.")
+]
 Trusted = Annotated[bool, Parameter(help="Hand bots of your own the table as it is, secrets and all.")]
 Faults = Annotated[
     str, Parameter(help="What a fault of a bot of your own means: a random answer, or loss of the game.")

@@ -20,8 +20,10 @@ from eldertable.cli.asking import (
     Games,
     Options,
     Patience,
+    Playouts,
     Preset,
     Seats,
+    Seconds,
     Seed,
     Trusted,
     Workers,
@@ -48,6 +50,8 @@ def simulate(
     n: Games = 100,
     seed: Seed = 0,
     workers: Workers = None,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
     as_json: Annotated[bool, Parameter(name="--json", help="Print one JSON object.")] = False,
     option: Options = None,
     preset: Preset = None,
@@ -75,9 +79,12 @@ def simulate(
             preset=preset,
             progress=progress,
             terms=Terms(trusted, faults, patience),
+            budget=lab.Budget(playouts, seconds),
         )
     if as_json:
-        print(json.dumps({"game": opened.name, "preset": preset, "options": agreed, **result.report()}))
+        budget = {"playouts": playouts, "seconds": seconds}
+        asked = {"game": opened.name, "preset": preset, "options": agreed, "budget": budget}
+        print(json.dumps({**asked, **result.report()}))
     else:
         _show_simulation(opened, result)
     return 1 if result.errors else 130 if result.stopped else 0
@@ -160,12 +167,8 @@ def tournament(
     n: Games = 20,
     seed: Seed = 0,
     workers: Workers = None,
-    playouts: Annotated[
-        int | None, Parameter(help="Bots that think play on so often for a decision, whatever their level.")
-    ] = None,
-    seconds: Annotated[
-        float | None, Parameter(help="Bots that think think so long over a decision, whatever their level.")
-    ] = None,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
     alone: Annotated[
         str | None,
         Parameter(help="Only this bot sits alone among others; without it they sit among its kind as well."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -261,14 +261,33 @@ class Game(Outline):
         share = 1.0 if winners & self.allied(state.table) else 1.0 / max(1, winners.bit_count())
         return [share if winners >> side & 1 else 0.0 for side in range(state.table.sides)]
 
-    def playout(self, state: State, depth: int | None = None, policy: Any = None, seed: int = 0) -> int:
+    def playout(
+        self,
+        state: State,
+        depth: int | None = None,
+        policy: Any = None,
+        seed: int = 0,
+        until: Literal["end", "horizon"] = "end",
+    ) -> int:
         """Play on from here, at most `depth` decisions or to the end; how many there were. The state itself changes.
+
+        `until="horizon"` stops where whoever plans ahead stops looking: where `horizon` is another number than now, which
+        is mostly the end of the round. There `prospects` compares how the sides stand.
 
         At random, or as a policy says: anything with `answer(state, seat)`, as bots have. It is handed the table as it
         is; in a world that `determinize` has made that tells no secret. Its answers are checked.
         """
         most = playout.LIMIT if depth is None else depth
         answers: list[int] = []
+        if until not in ("end", "horizon"):
+            raise BadOption(f"nobody plays until {until!r}; allowed: end, horizon")
+        if until == "horizon":
+            bots = [] if policy is None else [policy] * state.table.seats
+            here = self.horizon(state)
+            playout.play_to_horizon(state, self, most, bots, seed, answers)
+            if depth is None and not state.ended and self.horizon(state) == here:
+                raise playout.endless(most)
+            return len(answers)
         if policy is None:
             playout.play_at_random(state, most, seed, answers)
         else:

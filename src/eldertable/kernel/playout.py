@@ -59,6 +59,20 @@ def play_by(state: State, depth: int, bots: list[Any], answers: list[int]) -> in
     return choosing
 
 
+def play_to_horizon(
+    state: State, game: Any, depth: int, bots: list[Any], seed: int, answers: list[int]
+) -> None:
+    """Let bots answer, or without any of them chance, until the game's horizon is another than now, or depth is used up."""
+    luck = Dice(seed)
+    here: int = game.horizon(state)
+    while depth > 0 and state.agenda and game.horizon(state) == here:
+        depth -= 1
+        if bots:
+            play_by(state, 1, bots, answers)
+        else:
+            play_at_random(state, 1, luck.roll(1 << 30), answers)
+
+
 def play_sensibly(state: State, game: Any, here: int, depth: int) -> None:
     """Let everybody do what the game calls sensible until its horizon is no longer here, at most so many times."""
     while depth > 0 and state.agenda and game.horizon(state) == here:

@@ -2,8 +2,8 @@
 
 from eldertable.lab.campaigns import Campaigns, simulate_campaigns
 from eldertable.lab.check import Checked, CheckFailure, check
-from eldertable.lab.simulate import BrokenGame, RoleCount, Simulation, simulate, wilson
-from eldertable.lab.tournament import Budget, Line, Played, Tournament, tournament
+from eldertable.lab.simulate import BrokenGame, Budget, RoleCount, Simulation, simulate, wilson
+from eldertable.lab.tournament import Line, Played, Tournament, tournament
 
 __all__ = [
     "BrokenGame",

@@ -21,6 +21,17 @@ CHUNK = 8
 
 
 @dataclass(frozen=True)
+class Budget:
+    """How long bots that think may think over a decision: so many playouts, or so many seconds; else as their level says."""
+
+    playouts: int | None = None
+    seconds: float | None = None
+
+
+AS_LEVELS_SAY = Budget()
+
+
+@dataclass(frozen=True)
 class BrokenGame:
     """A game that the rules or a bot broke off: enough to play it again. The answers are the speaker's, one by one."""
 
@@ -227,19 +238,21 @@ def simulate(
     progress: Callable[[int, int], None] | None = None,
     limit: int = LIMIT,
     terms: Terms = STRANGERS,
+    budget: Budget = AS_LEVELS_SAY,
 ) -> Simulation:
     """Play n games between these bots, one per seat, with the seeds seed, seed + 1, ...
 
     A bot is a name (`make_bot`), or a class, function or object of your own; that one sits at the table as a guest, on
-    these terms. An object plays all of its games itself and is sent to every worker.
-    The result is the same for any number of workers. Ctrl-C ends it early, with what has been played.
+    these terms. An object plays all of its games itself and is sent to every worker. Bots that think may think as much as
+    the `budget` says. The result is the same for any number of workers, but for bots that think by the clock. Ctrl-C ends
+    it early, with what has been played.
     """
     for one in who:
-        seated_bot(one, 0, terms)
+        seated_bot(one, 0, terms, budget)
     table = game.sit_down(len(who), options, preset, unattended=True)
     if n < 1:
         raise BadOption(f"{n} games cannot be played; allowed: 1 or more")
-    task = _Games(game, tuple(who), table.options, limit, terms)
+    task = _Games(game, tuple(who), table.options, limit, terms, budget)
     # A worker takes longer to start than many a game to be played.
     workers = min(hands(workers), n)
     if workers > 1:
@@ -257,10 +270,10 @@ def simulate(
     return total
 
 
-def seated_bot(one: Any, seed: int, terms: Terms) -> Bot:
+def seated_bot(one: Any, seed: int, terms: Terms, budget: Budget = AS_LEVELS_SAY) -> Bot:
     """A bot by its name, or a guest made of a class, function or object."""
     if isinstance(one, str):
-        return make_bot(one, seed, terms=terms)
+        return make_bot(one, seed, playouts=budget.playouts, seconds=budget.seconds, terms=terms)
     return seat_guest(bot_name(one), one, seed, terms)
 
 
@@ -295,6 +308,7 @@ class _Games:
     options: Mapping[str, Any]
     limit: int
     terms: Terms
+    budget: Budget
 
     def nothing(self) -> Simulation:
         """A count before the first game."""
@@ -327,7 +341,7 @@ class _Games:
         luck = seeded(seed)
         if all(one == "random" for one in self.who):
             return random_game(state, luck, answers, self.limit)
-        bots = [seated_bot(one, luck + seat, self.terms) for seat, one in enumerate(self.who)]
+        bots = [seated_bot(one, luck + seat, self.terms, self.budget) for seat, one in enumerate(self.who)]
         try:
             return bots_game(state, bots, answers, self.limit)
         finally:

@@ -20,17 +20,9 @@ from eldertable.kernel.dice import seeded
 from eldertable.kernel.playout import LIMIT
 from eldertable.lab.playout import bots_game
 from eldertable.lab.ratings import Rating, rate
-from eldertable.lab.simulate import wilson
+from eldertable.lab.simulate import AS_LEVELS_SAY, Budget, wilson
 from eldertable.lab.workers import hands, in_order
 from eldertable.match.record import write_whole
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long bots that think may think over a decision: so many playouts, or so many seconds; else as their level says."""
-
-    playouts: int | None = None
-    seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -178,7 +170,7 @@ def tournament(
     workers: int | None = None,
     options: Mapping[str, Any] | None = None,
     preset: str | None = None,
-    budget: Budget = Budget(),
+    budget: Budget = AS_LEVELS_SAY,
     kept: Path | None = None,
     terms: Terms = STRANGERS,
     alone: str | None = None,
