@@ -44,6 +44,17 @@ def phases(name: str, seats: int, seed: int = 1) -> list[str]:
     return [phase for phase, _ in groupby(found)]
 
 
+@pytest.mark.parametrize("name", sorted(et.games()))
+def test_what_a_game_does_of_itself_is_told_in_sentences_of_its_own(name: str) -> None:
+    """In every language there are its sentences, and a word for who acts then."""
+    game = et.game(name)
+    assert game.itself
+    for locale in game.locales:
+        words = game.words(locale)
+        assert not [key for key in game.itself if not words.has(key)], locale
+        assert game.still(game.new(game.default_seats, 1), locale).itself == words("itself")
+
+
 # --- Cult -----------------------------------------------------------------------------------------------------------
 
 

@@ -100,3 +100,18 @@ async def test_one_who_looks_on_holds_nobody_up(db: str) -> None:
         await me.until(lambda me: me.asked or "outcome" in me.moved)
         refused = await watcher.says("pace", until=-1)
         assert refused["problem"]["code"] == "bad-message"
+
+
+async def test_who_comes_in_is_told_where_they_left_the_table(db: str) -> None:
+    """The last entry that was their own; before their first it is the beginning, and who looks on has left nothing."""
+    async with serving(db) as site:
+        fresh = await site.opens(seats=2, bots=["greedy", None], name="Ada", seat=1)
+        assert (await fresh.joins(1)).welcome["moved"]["left"] == 0
+        table, me = await against_bots(site, 0)
+        own = me.position
+        assert (await me.says("pace", until=own + 1))["type"] == "done"
+        await me.reaches(own + 1)
+        await me.leaves()
+        back = await table.joins(0, until=0)
+        assert (back.position, back.welcome["moved"]["left"]) == (own + 1, own)
+        assert "left" not in (await table.joins()).welcome["moved"]

@@ -115,7 +115,7 @@ export interface Dossier {
   face: string;
 }
 
-/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what counters are for; `dossiers`: what is chosen in the game, and what sides play. */
+/** The part of a scene that does not change during a game. `score`: what sides' scores count, if not points. `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what counters are for; `dossiers`: what is chosen in the game, and what sides play; `itself`: who acts when the game does. */
 export interface Still {
   game: string;
   title: string;
@@ -132,6 +132,7 @@ export interface Still {
   phases: ScenePhase[];
   tallies: Tally[];
   dossiers: Dossier[];
+  itself: string;
 }
 
 /** Pieces that are alike and lie together: one entry with a count. Without a face the viewer sees a back. */
@@ -687,12 +688,13 @@ export interface CampaignOpened {
   secret: string | null;
 }
 
-/** Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read. */
+/** Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read. `itself`: nobody did it, but the game itself. */
 export interface Sentence {
   position: number;
   words: string;
   rule: string;
   passage?: Passage | null;
+  itself?: boolean;
 }
 
 /** The table after so many entries, and what the last of them told. `back` as in `moved`. */
@@ -1025,7 +1027,7 @@ export interface OrderInfo {
   until: "cancelled" | "otherwise" | "phase" | "round";
 }
 
-/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo`, `orders` and `lesson` are for a seat's own eyes. `by`: the seat that acted first after what was sent before. */
+/** The table as it is now, after `position` entries: whole (`moving`) or as `changes` of what was sent before. `back`: forget the sentences of the log after that position, then add `log`. `still` comes at first, and again if what it shows was settled meanwhile. `finals`, `draft`, `undo`, `orders` and `lesson` are for a seat's own eyes. `by`: the seat that acted first after what was sent before. `left`: with the first message to a seat, the last entry that it made itself, 0 if there is none: what came after that it may have missed. */
 export interface Moved {
   type: "moved";
   position: number;
@@ -1044,6 +1046,7 @@ export interface Moved {
   lesson?: LessonShown | null;
   by?: number | null;
   orders?: OrderInfo[];
+  left?: number | null;
 }
 
 /** What somebody at the table said. */

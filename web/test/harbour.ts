@@ -60,6 +60,7 @@ export const STILL: Still = {
   ],
   dossiers: [],
   tallies: [{ kind: "fog", icon: "", about: "When it is full, all are lost.", danger: true }],
+  itself: "The tide",
   phases: [{ id: "sail", name: "Sailing", text: "Everybody sails once." }],
 };
 

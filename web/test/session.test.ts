@@ -100,6 +100,68 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("coming back", () => {
+  const sailed = moving([piece("ship", "pier", "ship", { owner: 0 })]);
+  const there = [
+    { position: 4, words: "Red rows.", rule: "" },
+    { position: 6, words: "Blue blows.", rule: "" },
+  ];
+  const step = (position: number, seat: number, moving: Moved["moving"], words: string) => ({
+    position,
+    still_id: "a",
+    moving,
+    log: [{ position, words, rule: "" }],
+    seat,
+    back: null,
+  });
+  const steps = [step(3, 1, ships, ""), step(4, 0, ships, "Red rows."), step(5, 1, ships, ""), step(6, 1, sailed, "Blue blows."), step(7, 1, sailed, "")];
+  const missed = asked({ left: 4, log: there, moving: { ...sailed, prompt: asking(...options) } });
+
+  function answering(body: unknown, ok = true) {
+    const fetched = vi.fn((_address: string) => Promise.resolve({ ok, status: ok ? 200 : 409, json: () => Promise.resolve(body) }));
+    vi.stubGlobal("fetch", fetched);
+    return fetched;
+  }
+
+  test("what the others did since my last move is told at once, and marked as soon as the table before it is here", async () => {
+    const fetched = answering({ first: 0, last: 7, steps, stills: { a: STILL }, outcome: null });
+    sitDown(missed);
+    expect(session.since.map(({ side, first }) => [side?.name, first.words])).toEqual([["Blue", "Blue blows."]]);
+    expect(session.leftAt).toBe(4);
+    expect(session.changes).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched.mock.calls[0]![0]).toContain("/replay?position=3&count=5&seat=0");
+    expect(session.changes?.broughtBy(piece("ship", "pier", "ship", { owner: 0 }))?.name).toBe("Blue");
+    expect([...session.again.seats]).toEqual([1]);
+  });
+
+  test("where the table before cannot be shown any more, the words remain", async () => {
+    answering({ words: "no" }, false);
+    sitDown(missed);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.since.length).toBe(1);
+    expect(session.changes).toBeNull();
+  });
+
+  test("who has begun to choose has seen it, and after the own move there is nothing to see", () => {
+    const fetched = answering({});
+    sitDown({ ...missed, draft: { answers: [{ answer: 1, label: "", loose: false, asked: "" }], final: null } });
+    expect(session.since).toEqual([]);
+    session.leave();
+    sitDown({ ...missed, left: 7 });
+    expect(session.since).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("what the game did at once after my move is news as well", async () => {
+    answering({ first: 0, last: 7, steps: [steps[3], { ...steps[4], seat: 0 }], stills: { a: STILL }, outcome: null });
+    const storm = { position: 7, words: "It thunders.", rule: "", itself: true };
+    sitDown({ ...missed, left: 7, log: [...there, storm] });
+    expect(session.since.map(({ side, first }) => [side, first.words])).toEqual([[null, "It thunders."]]);
+    expect(session.leftAt).toBeNull();
+  });
+});
+
 describe("clicking on the table", () => {
   const pier = { is: "zone", zone: STILL.zones.find(({ id }) => id === "pier")! } as const;
 
@@ -1063,8 +1125,8 @@ describe("several at one screen", () => {
     void session.turnTo(null);
     opens(null, onlooker());
     void session.turnTo(0);
-    opens(0, asked({ position: 9, log: [{ position: 8, words: "Blue sails.", rule: "" }] }));
-    expect(session.since.map(({ side }) => side.name)).toEqual(["Blue"]);
+    opens(0, asked({ position: 9, left: 7, log: [{ position: 8, words: "Blue sails.", rule: "" }] }));
+    expect(session.since.map(({ side }) => side?.name)).toEqual(["Blue"]);
   });
 
   test("who is sent away does not share the screen any more, and the last one needs no curtain", () => {

@@ -25,6 +25,7 @@ def explained(game: Game, state: State, still: Still, locale: str) -> Still:
         goals=_goals_in_words(game, state, locale),
         phases=_phases_in_words(game, locale),
         dossiers=tuple(_dossiers_at(game, state, still, locale)),
+        itself=game.words(locale)("itself") if game.itself else "",
     )
 
 

@@ -102,6 +102,8 @@ class Outline:
     """The counters, by the kind of their place and their icon, at whose most something bad happens."""
     phases: ClassVar[tuple[str, ...]] = ()
     """The parts of a round or turn, in order. `phase-<name>` says what it is called, `phase-<name>-text` what is done."""
+    itself: ClassVar[frozenset[str]] = frozenset()
+    """The sentences that tell what the game does of itself, whoever moved last: `itself` says what it is called then."""
     choosable: ClassVar[tuple[Choosable, ...]] = ()
     """What is chosen among with open eyes: each thing has a dossier, in `dossiers/`."""
     common_words: ClassVar[Path] = COMMON_WORDS

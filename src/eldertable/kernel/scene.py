@@ -208,7 +208,7 @@ class Still(msgspec.Struct, frozen=True):
     """The part of a scene that does not change during a game. `score`: what sides' scores count, if not points.
 
     `goals`: what wins and what loses, the most important first; `phases`: the parts of a round, in order; `tallies`: what
-    counters are for; `dossiers`: what is chosen in the game, and what sides play.
+    counters are for; `dossiers`: what is chosen in the game, and what sides play; `itself`: who acts when the game does.
     """
 
     game: str
@@ -226,6 +226,7 @@ class Still(msgspec.Struct, frozen=True):
     phases: tuple[ScenePhase, ...] = ()
     tallies: tuple[Tally, ...] = ()
     dossiers: tuple[Dossier, ...] = ()
+    itself: str = ""
 
 
 class Piece(msgspec.Struct, frozen=True, gc=False):

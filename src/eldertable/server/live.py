@@ -532,7 +532,17 @@ class LiveTable:
         shown = self._shown(guest)
         moved = self._moved(guest, shown, self._clocks())
         guest.heard = shown.heard()
-        return moved
+        return moved if guest.seat is None else msgspec.structs.replace(moved, left=self._left_by(guest.seat))
+
+    def _left_by(self, seat: int) -> int:
+        """The last entry that a seat made itself, with what was answered for it at once because it had no choice."""
+        assert self.match is not None
+        forced = {number for number, _ in self.match.only_ways(seat)}
+        own = (entry.number for entry in reversed(self.match.entries) if getattr(entry, "seat", None) == seat)
+        left = next((number for number in own if number not in forced), 0)
+        while left + 1 in forced:
+            left += 1
+        return left
 
     def turn_to(self, guest: Guest, seat: int | None) -> None:
         """Another one at a screen that several share looks now: what the one before has seen is to be forgotten there."""

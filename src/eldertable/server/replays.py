@@ -377,8 +377,10 @@ def _actor(entry: Entry | None) -> int | None:
 def _sentence(game: Game, state: State, position: int, event: Event, eyes: Eyes, locale: str) -> Sentence:
     if eyes != "open":
         words = game.sentence(state, event, eyes, locale)
-        return Sentence(position, words, event.rule, game.passage(state, event, eyes, locale))
-    return Sentence(position, game.say(state, *event.seen_by(EVERYBODY), locale), event.rule)
+        passage = game.passage(state, event, eyes, locale)
+        return Sentence(position, words, event.rule, passage, event.key in game.itself)
+    words = game.say(state, *event.seen_by(EVERYBODY), locale)
+    return Sentence(position, words, event.rule, itself=event.key in game.itself)
 
 
 def chart(unrolled: Unrolled, locale: str) -> ScoreChart:

@@ -226,6 +226,7 @@ def story(
             _sentence(match, event, viewer, locale, said),
             event.rule,
             match.game.passage(match.state, event, viewer, locale),
+            event.key in match.game.itself,
         )
         for number, event in match.told(start)
     ]

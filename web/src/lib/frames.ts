@@ -9,6 +9,7 @@ import type {
   Moving,
   OrderInfo,
   OutcomeInfo,
+  ReplayStep,
   Sentence,
   UndoInfo,
 } from "../wire";
@@ -34,6 +35,8 @@ export interface Frame {
   back: number | null;
   /** The seat that acted first since the frame before. */
   by: number | null;
+  /** The last entry that I made myself, in the first message: before it was what I know, after it what I have missed. */
+  left: number | null;
   /** When the message came, for clocks that run. */
   at: number;
 }
@@ -59,6 +62,30 @@ export function nextFrame(before: Frame | null, moved: Moved, at: number): Frame
     told: moved.log ?? [],
     back: moved.back ?? null,
     by: moved.by ?? null,
+    left: moved.left ?? null,
     at,
+  };
+}
+
+/** A position that is looked at again, as a frame. */
+export function replayedFrame(step: ReplayStep, scene: SceneIndex, outcome: OutcomeInfo | null = null): Frame {
+  return {
+    scene,
+    stillId: step.still_id,
+    moving: step.moving,
+    position: step.position,
+    asked: step.moving.prompt?.seats ?? [],
+    finals: [],
+    draft: null,
+    undo: null,
+    clocks: [],
+    outcome,
+    lesson: null,
+    orders: [],
+    told: step.log,
+    back: step.back,
+    by: step.seat,
+    left: null,
+    at: 0,
   };
 }

@@ -51,7 +51,7 @@ function match(left: Pile[], come: Pile[], like: (piece: Piece) => string, found
   return { left: sources.filter((pile) => pile.count), come: sinks.filter((pile) => pile.count) };
 }
 
-function counted(pieces: Piece[], key: (piece: Piece) => string): Map<string, Pile> {
+export function counted(pieces: Piece[], key: (piece: Piece) => string): Map<string, Pile> {
   const piles = new Map<string, Pile>();
   for (const piece of pieces) {
     const pile = piles.get(key(piece));
@@ -62,7 +62,7 @@ function counted(pieces: Piece[], key: (piece: Piece) => string): Map<string, Pi
 }
 
 /** What the one has more of than the other. */
-function lacking(one: Map<string, Pile>, other: Map<string, Pile>): Pile[] {
+export function lacking(one: Map<string, Pile>, other: Map<string, Pile>): Pile[] {
   const piles: Pile[] = [];
   for (const [key, { piece, count }] of one) {
     const rest = count - (other.get(key)?.count ?? 0);

@@ -1,4 +1,5 @@
-// What one of the others did since one's own move, to be watched once more: only the board goes back, the question stays.
+// What happened since one's own move: kept to be marked on the table, and to be watched once more, one of the others at a
+// time. Only the board goes back then, the question stays.
 
 import type { Frame } from "../lib/frames";
 
@@ -14,7 +15,8 @@ export class Again {
   seats = $state.raw<ReadonlySet<number>>(new Set());
   /** Whose moves are being watched. */
   watched = $state<number | null>(null);
-  private frames: Frame[] = [];
+  /** The table as I left it, and after each move since. */
+  frames = $state.raw<readonly Frame[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** I have moved, or come: from here on there is something to watch. */
@@ -26,8 +28,18 @@ export class Again {
 
   /** Something has happened. */
   keep(frame: Frame): void {
-    if (this.frames.length >= MOST) this.frames.shift();
-    this.frames.push(frame);
+    const kept = this.frames.length < MOST ? this.frames : this.frames.slice(1);
+    this.frames = [...kept, frame];
+    this.lookWho();
+  }
+
+  /** What happened before I came is known now: these frames stand in place of the first. */
+  begun(frames: readonly Frame[]): void {
+    this.frames = [...frames, ...this.frames.slice(1)];
+    this.lookWho();
+  }
+
+  private lookWho(): void {
     const seats = new Set(this.frames.flatMap(({ by }, at) => (by !== null && this.moves(at, by) ? [by] : [])));
     if (seats.size !== this.seats.size || [...seats].some((seat) => !this.seats.has(seat))) this.seats = seats;
   }

@@ -1,6 +1,6 @@
 // A game that was played as a reel of frames, fetched in stretches as they are needed, through somebody's eyes.
 
-import type { Frame } from "../lib/frames";
+import { type Frame, replayedFrame } from "../lib/frames";
 import { keep } from "../lib/keep";
 import { after, before, type Eyes, logAround, movesOf, nearestOf, roundAt } from "../lib/reel";
 import { SceneIndex } from "../lib/scene";
@@ -175,23 +175,6 @@ export class Reel {
     const step = this.steps.get(position);
     const scene = step && this.scenes.get(step.still_id);
     if (!step || !scene) return;
-    this.frame = {
-      scene,
-      stillId: step.still_id,
-      moving: step.moving,
-      position,
-      asked: step.moving.prompt?.seats ?? [],
-      finals: [],
-      draft: null,
-      undo: null,
-      clocks: [],
-      outcome: position === this.last ? this.outcome : null,
-      lesson: null,
-      orders: [],
-      told: step.log,
-      back: step.back,
-      by: null,
-      at: 0,
-    };
+    this.frame = replayedFrame(step, scene, position === this.last ? this.outcome : null);
   }
 }

@@ -6,10 +6,11 @@ import { retold } from "../lib/changes";
 import { type Hand, keep } from "../lib/keep";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
-import { Changes, deedsOf, type Left } from "../lib/since";
+import { Changes, deedsOf, type Left, leftBy } from "../lib/since";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
 import type { Advice, ChatLine, Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
 import { Again } from "./again.svelte";
+import { framesSince } from "./missed";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
 import { settings, type Speed } from "./settings.svelte";
@@ -182,18 +183,24 @@ export class TableSession {
 
   /** The table as I left it with my last move, or found it when I came. */
   private left = $state.raw<Left | null>(null);
-  /** What the others have done since, once it is my move again. */
+  /** What has happened since, once it is my move again. */
   readonly since = $derived(
     this.mine && !this.behind && !this.lesson && this.left && this.frame
-      ? deedsOf(this.log, this.left.position, this.frame.scene.still.sides, this.frame.scene.sideOfSeat(this.seat))
+      ? deedsOf(this.log, this.left, this.frame.scene.still.sides, this.frame.scene.sideOfSeat(this.seat))
       : [],
   );
   /** What of it can be seen on the table. */
   readonly changes = $derived(
-    this.since.length && this.left && this.frame ? new Changes(this.left.moving, this.frame.moving) : null,
+    this.since.length && this.left?.moving && this.frame
+      ? new Changes(this.left.moving, this.again.frames, this.frame.moving)
+      : null,
   );
-  /** The position after which the others moved. */
-  readonly leftAt = $derived(this.since.length && this.left ? this.left.position : null);
+  /** The position after which something happened. */
+  readonly leftAt = $derived.by(() => {
+    const { since, left } = this;
+    const news = left && since.some(({ sentences }) => sentences.some(({ position }) => position > left.position));
+    return news ? left.position : null;
+  });
 
   /** Why things cannot be used on the table as it stands, each asked for once. */
   private readonly reasons = new Map<string, Promise<Reasons | null>>();
@@ -215,8 +222,6 @@ export class TableSession {
   private readonly wire: Line;
   /** Who of those at this screen has opened their curtain. */
   private opened: number | null = null;
-  /** Up to where each of those at this screen has seen the table. */
-  private readonly seenBy = new Map<number, number>();
   private secret: string | null;
   private hostSecret: string | null;
 
@@ -289,7 +294,6 @@ export class TableSession {
 
   /** Forget all that one person saw: the next one at this screen must not find it anywhere. */
   private forgetView(): void {
-    if (this.seat !== null && this.latest) this.seenBy.set(this.seat, this.latest.position);
     this.latest = this.frame = null;
     this.playback.clear();
     this.reading.forget();
@@ -310,11 +314,6 @@ export class TableSession {
     this.pickable.clear();
     this.reasons.clear();
     this.actedUntil = -1;
-  }
-
-  /** Where the next one at this screen had left the table. */
-  private foundAgain(frame: Frame): Left {
-    return { position: this.seenBy.get(this.seat ?? -1) ?? frame.position, moving: frame.moving };
   }
 
   retry(): void {
@@ -485,10 +484,10 @@ export class TableSession {
     const same = !own && before !== null && sameQuestion(this.prompt, before, frame);
     const waits = !own && this.mine && this.options.length > 0 && decidesFirst(frame);
     this.frame = frame;
-    if (before === null && this.shares) this.left = this.foundAgain(frame);
-    else if (own || before === null) this.left = { position: frame.position, moving: frame.moving };
     if (own || before === null) this.again.begin(frame);
     else this.again.stop();
+    if (own) this.left = leftBy(frame, before);
+    else if (before === null) void this.comeBack(frame);
     this.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
@@ -515,6 +514,23 @@ export class TableSession {
     this.busy = this.busy && !unsaid;
     this.unsaid = null;
     if (unsaid && same) void unsaid();
+  }
+
+  /** Who comes back is told what they have missed: in words at once, and on the table as soon as its former state is here. */
+  private async comeBack(now: Frame): Promise<void> {
+    const { position, moving, told } = now;
+    // Who has begun to choose has seen it.
+    const own = now.draft ? null : now.left;
+    const last = own ?? position;
+    const itself = own ? told.filter((one) => one.itself && one.position === last) : [];
+    const missed = last < position || itself.length > 0;
+    const left: Left = { position: last, moving: missed ? null : moving, itself };
+    this.left = left;
+    if (!missed || this.seat === null || now.lesson || now.outcome) return;
+    const found = await framesSince(this.id, last, position, this.seat, this.seatSecret);
+    if (!found || this.left !== left) return;
+    this.left = { ...leftBy(found.frames[0]!, found.before), itself };
+    this.again.begun(found.frames);
   }
 
   private pinned({ moving, draft }: Frame): Pin[] {

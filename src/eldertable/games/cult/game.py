@@ -115,6 +115,7 @@ class Cult(Game):
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = presence.PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    itself: ClassVar[frozenset[str]] = goals.ITSELF
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
     choosable: ClassVar[tuple[Choosable, ...]] = (

@@ -178,6 +178,7 @@ class Cultistorm(Game):
     presence: ClassVar[Presence] = PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     dangers: ClassVar[frozenset[tuple[str, str]]] = goals.DANGERS
+    itself: ClassVar[frozenset[str]] = goals.ITSELF
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""
@@ -199,6 +200,7 @@ class Cultistorm(Game):
         cls.steps = STEPS + tuple(step for module in cls.modules for step in module.steps)
         cls.endings = ENDINGS + tuple(rule for module in cls.modules for rule in module.endings)
         cls.dangers = goals.DANGERS.union(*(module.dangers for module in cls.modules))
+        cls.itself = goals.ITSELF.union(*(module.itself for module in cls.modules))
         cls.goals = goals.GOALS + tuple(aim for module in cls.modules for aim in module.goals)
         chosen = tuple(kind for module in cls.modules for kind in module.choosing)
         cls.choosable = (INVESTIGATORS._replace(also=chosen), *CHOOSABLE[1:])

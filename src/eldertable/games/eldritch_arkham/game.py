@@ -118,6 +118,7 @@ class EldritchArkham(Game):
     pointing: ClassVar[Pointing] = prompts.pointing([kit.looks for kit in KITS])
     presence: ClassVar[Presence] = prompts.presence([kit.looks for kit in KITS])
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    itself: ClassVar[frozenset[str]] = goals.ITSELF
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     choosable: ClassVar[tuple[Choosable, ...]] = (
         Choosable(

@@ -111,6 +111,7 @@ class RiseOfTheCults(Game):
     pointing: ClassVar[Pointing] = prompts.POINTING
     presence: ClassVar[Presence] = prompts.PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
+    itself: ClassVar[frozenset[str]] = goals.ITSELF
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     choosable: ClassVar[tuple[Choosable, ...]] = (
         Choosable("editions", option="edition", lines=MODULE_LINES),

@@ -16,12 +16,16 @@ from eldertable.server.wire.tables import SeatInfo
 
 
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read."""
+    """Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read.
+
+    `itself`: nobody did it, but the game itself.
+    """
 
     position: int
     words: str
     rule: str
     passage: Passage | None = None
+    itself: bool = False
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -126,7 +126,8 @@ class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     `back`: forget the sentences of the log after that position, then add `log`.
     `still` comes at first, and again if what it shows was settled meanwhile.
     `finals`, `draft`, `undo`, `orders` and `lesson` are for a seat's own eyes.
-    `by`: the seat that acted first after what was sent before.
+    `by`: the seat that acted first after what was sent before. `left`: with the first message to a seat, the last entry
+    that it made itself, 0 if there is none: what came after that it may have missed.
     """
 
     position: int
@@ -145,6 +146,7 @@ class Moved(msgspec.Struct, frozen=True, omit_defaults=True, tag="moved"):
     lesson: LessonShown | None = None
     by: int | None = None
     orders: list[OrderInfo] = []
+    left: int | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

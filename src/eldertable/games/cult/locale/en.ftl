@@ -1,6 +1,7 @@
 # The sentences of Cult in English. Names of cards, Cults, abilities and Locations come from the content files.
 
 title = Cult
+itself = The Eternal City
 blurb = The Eternal City and its thirteen places, from the Ruins up to the Rift. Send your Priests, outbid and outwit rival Cults, gather Followers, raise Altars, arm the mob, and summon your deity before another answers.
 seat = Seat { $n }
 nothing = nothing

@@ -11,6 +11,17 @@ from eldertable.kernel.scene import Standing
 
 GOALS: Final = (Aim("altars", "altar"), Aim("mobs", "mob"), Aim("summonings", "summoning"))
 PHASES: Final = ("intention", "resolution", "round-end")
+ITSELF: Final = frozenset(
+    {
+        "active",
+        "licenses-laid-out",
+        "no-winner",
+        "nothing-awarded",
+        "priests-return",
+        "round-begins",
+    }
+)
+"""What is told of the game itself, and of nobody at the table."""
 
 
 def standings(state: CultState) -> list[Standing]:

@@ -1,6 +1,7 @@
 # The sentences of Cultistorm in English. Names of cards, locations and people come from the content files.
 
 title = Cultistorm
+itself = The storm
 blurb = Massachusetts in the twenties. A storm of cultists gathers at five gates. Stand together: share your symbols, keep each other sane, seal the gates before something walks through one of them.
 seat = Seat { $n }
 nothing = nothing

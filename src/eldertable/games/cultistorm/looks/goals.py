@@ -18,6 +18,33 @@ DANGERS: Final = frozenset(
 """A fifth insanity, no support left to play, a cultist too many, a terror card that is full; modules add theirs."""
 PHASES: Final = ("arrive", "update", "terror", "prepare", "fight", "seal")
 """Counted from 1 by a state's `phase`; 0 is the setup."""
+ITSELF: Final = frozenset(
+    {
+        "activated",
+        "arrived",
+        "cultist-dice",
+        "cultists-reshuffled",
+        "deactivated",
+        "devoured",
+        "endgame",
+        "goo-at-gate",
+        "goo-crosses",
+        "goo-summoned",
+        "no-second-goo",
+        "objects-reshuffled",
+        "overrun",
+        "passed",
+        "phase-combat",
+        "phase-preparation",
+        "pool-rolled",
+        "terror-advances",
+        "terror-at-endgame",
+        "terror-card",
+        "too-late",
+        "turn-begins",
+    }
+)
+"""What is told of the game itself, and of nobody at the table."""
 
 
 def standings(state: StormState) -> list[Standing]:

@@ -170,6 +170,8 @@ class Module:
     """What somebody wins or loses by who plays with it."""
     dangers: frozenset[tuple[str, str]] = frozenset()
     """Its counters, by the kind of their place and their icon, at whose most something bad happens."""
+    itself: frozenset[str] = frozenset()
+    """Its sentences that tell what the storm does, and nobody at the table."""
 
     def speak(self, telling: Telling) -> None:
         """Add its names, labels and questions to the game's words."""

@@ -1,6 +1,7 @@
 # The sentences of Eldritch Arkham in English. Names of roles, places and cards come from the content files.
 
 title = Eldritch Arkham
+itself = The city
 blurb = Arkham in the 1920s, and nobody plays by the same rules: deep ones drag the living under water, dreamers chase visions, the police count arrests, and something without a turn of its own acts in everybody's. Twenty Omen points complete your omen.
 seat = Seat { $n }
 

@@ -13,6 +13,14 @@ from eldertable.kernel.scene import Standing
 
 GOALS: Final = (Aim("omens", "omens"), Aim("dominance"))
 PHASES: Final = ("monster", "turn", "after")
+ITSELF: Final = frozenset(
+    {
+        "monster-acts",
+        "monster-revealed",
+        "spread",
+    }
+)
+"""What is told of the game itself, and of nobody at the table."""
 
 
 def standings(state: ArkhamState) -> list[Standing]:

@@ -1,6 +1,7 @@
 # The sentences of Rise of the Cults in English. Names of cards, districts and cults come from the content files.
 
 title = Cthulhu: Rise of the Cults
+itself = The city
 blurb = Rival cults fight for Arkham. Pile up plans in the quarters of the city and say only later what they are; gather followers, perform rituals, confront your rivals, and spread terror before the investigators arrive.
 npc = NPC
 seat = Seat { $n }

@@ -2,6 +2,7 @@
 # Wstawiane nazwy stoją w mianowniku; tylko żetony (tokens-...) są w bierniku: „bierze 1 Zbira”.
 
 title = Cthulhu: Rise of the Cults
+itself = Miasto
 blurb = Zwaśnione kulty walczą o Arkham. Układaj plany w dzielnicach miasta i dopiero później zdradzaj, czym są; zbieraj wyznawców, odprawiaj rytuały, ścieraj się z rywalami i siej grozę, zanim zjawią się badacze.
 npc = NPC
 seat = Gracz { $n }

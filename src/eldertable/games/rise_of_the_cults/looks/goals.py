@@ -29,6 +29,17 @@ GOALS: Final = (
     Aim("sites", "site"),
 )
 PHASES: Final = ("city", "mobilization", "recruitment", "planning", "action", "hiding")
+ITSELF: Final = frozenset(
+    {
+        "city-card",
+        "hiding",
+        "investigator-advances",
+        "investigator-arrives",
+        "round-begins",
+        "setup-card",
+    }
+)
+"""What is told of the game itself, and of nobody at the table."""
 
 
 def standings(state: RiseState) -> list[Standing]:

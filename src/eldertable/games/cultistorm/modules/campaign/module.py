@@ -173,6 +173,19 @@ class CampaignModule(Module):
     wide = True
     kinds = looks.KINDS
     goals = looks.GOALS
+    itself = frozenset(
+        {
+            "clerk-goes",
+            "clerk-lost",
+            "clerk-rolled",
+            "clock-out",
+            "eye-moves",
+            "gate-reopened",
+            "mission-begins",
+            "ship-lands",
+            "ship-nears",
+        }
+    )
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT

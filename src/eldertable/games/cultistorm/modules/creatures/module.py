@@ -60,6 +60,7 @@ class CreaturesModule(Module):
     rule = "CS-CRE-02"
     folder = Path(__file__).parent
     steps = (Foster, TakePrize, Burst)
+    itself = frozenset({"at-the-gate", "fosters"})
     wide = True
     advice = CreatureAdvice()
 

@@ -66,6 +66,7 @@ class DiseasesModule(Module):
     endings = ("CS-DIS-06",)
     kinds = looks.KINDS
     dangers = frozenset({("strains", "city")})
+    itself = frozenset({"disease-rises", "outbreak"})
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT

@@ -64,6 +64,7 @@ class EventsModule(Module):
     verbs = VERBS
     zones = (*deck("events", "events"), Zone("event"), Zone("event discard"))
     kinds = looks.KINDS
+    itself = frozenset({"event-drawn", "events-reshuffled"})
     worths = WORTHS
     advice = Resigned()
     advised = tuple(verb.name for verb in VERBS)

@@ -68,6 +68,7 @@ class Inkblots(Module):
     wide = True
     kinds = looks.KINDS
     dangers = frozenset({("blots", "")})
+    itself = frozenset({"blot-drawn", "too-many-blots"})
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT

@@ -77,6 +77,7 @@ class OtherWorldsModule(Module):
     present = looks.PRESENT
     endings = ("CS-OTH-15",)
     kinds = looks.KINDS
+    itself = frozenset({"world-changes", "world-opens"})
     worths = WORTHS
     advice = Rescuer()
 

@@ -71,6 +71,7 @@ class SectsModule(Module):
     rule = "CS-SEC-01"
     folder = Path(__file__).parent
     steps = (MarkerDrifts, MemberDefeated)
+    itself = frozenset({"marker-drifts"})
     wide = True
     advice = SectAdvice()
 

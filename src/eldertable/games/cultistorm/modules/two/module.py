@@ -85,6 +85,7 @@ class TwoModule(Module):
     acts = tuple(f"call-{at + 1}-{other + 1}" for at in range(ROOM) for other in range(PLAYERS))
     zones = (*deck("absent", "absent"), Zone("absent row"), Zone("absent discard"))
     kinds = looks.KINDS
+    itself = frozenset({"absent-came", "absent-reshuffled", "trouble"})
     advice = Caller()
 
     def __init__(self) -> None:

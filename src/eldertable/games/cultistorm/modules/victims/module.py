@@ -80,6 +80,7 @@ class VictimsModule(Module):
     )
     kinds = looks.KINDS
     dangers = frozenset({("civilians-lost", "civilian-lost")})
+    itself = frozenset({"civilian-comes", "civilian-lost"})
     points = looks.POINTS
     act_points = looks.ACT_POINTS
     present = looks.PRESENT
