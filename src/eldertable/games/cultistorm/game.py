@@ -219,7 +219,7 @@ class Cultistorm(Game):
             known[at].number = at + 1
         check_numbers(known)
         self.join_words("verb", verbs.text_verbs(known))
-        number_sources(self.modules)
+        number_sources(self.modules, files)
         for module in self.modules:
             join(verbs.text_verbs(module.verbs), {f"the advice of {module.name}": module.advised})
         frozen, self.texts = content.freeze(files, known, terror_verbs.TERRORS)

@@ -74,9 +74,14 @@ class Module:
     acts: tuple[str, ...] = ()
     """The names of its preparation actions."""
     sources: tuple[str, ...] = ()
-    """The names of what it brings into fights besides cards that lie before somebody; the game numbers them."""
+    """What it brings into fights, by the content of the game: see `for_fights`."""
     source: int
     """The number of the first of them."""
+
+    def for_fights(self, files: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]:
+        """The names of what it brings into fights besides cards that lie before somebody; the game numbers them."""
+        return ()
+
     verbs: tuple[OpVerb, ...] = ()
     """Its verbs of texts; the game numbers them after those before."""
     options: tuple[Option, ...] = ()

@@ -43,14 +43,17 @@ def check_modules(modules: Sequence[Module], files: Mapping[str, Mapping[str, An
             raise BadContent(f"{KNOBS}.toml: {name}: there is no module of that name; known: {there}")
 
 
-def number_sources(modules: Sequence[Module]) -> None:
+def number_sources(modules: Sequence[Module], files: Mapping[str, Mapping[str, Any]]) -> None:
     """Number what modules bring into fights after all kinds of object, the same at every table."""
     first = FIRST_SOURCE
     for module in modules:
-        module.source = first
+        module.source, module.sources = first, module.for_fights(files)
         first += len(module.sources)
-    if first > OBJECT_KINDS:
-        raise BadContent(f"modules bring {first - FIRST_SOURCE} sources; there is room for {FURTHER_SOURCES}")
+        if first > OBJECT_KINDS:
+            beyond = module.sources[OBJECT_KINDS - first]
+            raise BadContent(
+                f"{module.name}.toml: {beyond}, use: there is room for {FURTHER_SOURCES} cards of modules in fights"
+            )
 
 
 def _in_group(option: Option, group: str) -> Option:

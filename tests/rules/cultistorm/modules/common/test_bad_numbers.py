@@ -54,24 +54,8 @@ def knob(module: str, name: str, value: object) -> dict[str, Any]:
         ({"other_worlds": {"world": [{"id": "OW02", "goo": "GO-S"}]}}, "goo: GO-S has a world already"),
         ({"other_worlds": {"world": [{"id": "OW02", "rescue": "S"}]}}, "OW02, rescue: two letters of SMFWK"),
         ({"other_worlds": {"world": [{"id": "OW02", "rescue": "SX"}]}}, "OW02, rescue: two letters of SMFWK"),
-        (
-            {
-                "rituals": {
-                    "ritual": [{"id": "DR03", "use": "fight", "effect": [{"verb": "sym", "what": "any"}]}]
-                }
-            },
-            "DR03, use: in fights there is room for DR06",
-        ),
         ({"rituals": {"experience": {"one": ["GN99"]}}}, "experience: there is no action card 'GN99'"),
         ({"rituals": {"experience": {"one": ["GN07"]}}}, "experience: GN07 is listed twice"),
-        (
-            {
-                "relics": {
-                    "relic": [{"id": "RL05", "use": "fight", "effect": [{"verb": "sym", "what": "any"}]}]
-                }
-            },
-            "RL05, use: in fights there is room for",
-        ),
         ({"sects": {"sect": [{"id": "HT", "rule": "ebb"}]}}, "sects.toml: HT, rule: 'ebb' is unknown"),
         (knob("sects", "special_cards", 6), "sects.toml: HT, member: there must be 6"),
     ],

@@ -273,16 +273,27 @@ def test_gates_dice_and_insanity_can_be_turned() -> None:
     assert table.why_no("open-gate", seat=1) == "CS-REL-02"
 
 
-def test_a_relic_for_fights_needs_room_among_the_sources() -> None:
-    more = {
-        "id": "RL13",
+def lens(number: int) -> dict[str, Any]:
+    """One more relic that is used in fights."""
+    return {
+        "id": f"RL{number}",
         "use": "fight",
         "effect": [{"verb": "ignore", "n": 1}],
         "worth": 1.0,
-        "en": {"name": "Second Lens", "text": "Ignore {n}."},
+        "en": {"name": f"Lens {number}", "text": "Ignore {n}."},
     }
-    with pytest.raises(BadContent, match="RL13, use: in fights there is room for RL01, RL08, RL09"):
-        Cultistorm({"relics": {"relic": [more]}})
+
+
+def test_another_relic_for_fights_needs_no_code() -> None:
+    table = gate(content={"relics": {"relic": [lens(13)]}}).relic(0, "RL13").at(0, P2).at(1, P4).at(2, P4)
+    table.cultists(P2, "CU-S01").hand(0, "GN01.S", "GN02.M").target(0, "CU-S01").combat().play("(", "Win")
+    assert (table.hand_of(0), table.column(P2), marks_of(table.state).relic_used[:3]) == ([], [], [1, 0, 0])
+
+
+def test_the_room_for_what_modules_bring_into_fights_is_named() -> None:
+    more = {"relics": {"relic": [lens(13), lens(14), lens(15), lens(16), lens(17)]}}
+    with pytest.raises(BadContent, match="use: there is room for 8 cards of modules in fights"):
+        Cultistorm(more)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

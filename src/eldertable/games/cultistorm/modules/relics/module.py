@@ -35,7 +35,6 @@ from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Option, Part, Zone, deck
 from eldertable.kernel.content import convert, fits, unique
-from eldertable.kernel.errors import BadContent
 from eldertable.kernel.scene import Face, Piece, SceneZone
 
 FIT: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -81,7 +80,6 @@ class RelicsModule(Module):
     folder = Path(__file__).parent
     steps = (RollAtGate, LookAtRelics, ChooseRelic, SealWhere)
     acts = ACTS
-    sources = ("RL01", "RL08", "RL09")
     verbs = VERBS
     zones = (
         *deck("relics", "relics"),
@@ -102,8 +100,13 @@ class RelicsModule(Module):
     def option(self) -> Option:
         return Option(self.name, "bool", (), False, label="Ancient relics", rule=self.rule)
 
+    def for_fights(self, files: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]:
+        """The relics that are used in fights."""
+        entries = convert("relics", files["relics"], Entries).relic
+        return tuple(entry.id for entry in entries if entry.use == USES[IN_FIGHT])
+
     def read(self, files: Mapping[str, Mapping[str, Any]], reader: Reader) -> Sequence[str]:
-        """The relics; what is used in fights must be one of the sources that the module brings."""
+        """The relics."""
         entries = convert("relics", files["relics"], Entries).relic
         unique("relics", [entry.id for entry in entries])
         fits("relics", "relics", len(entries), RELIC)
@@ -116,9 +119,6 @@ class RelicsModule(Module):
             text = reader.content.effects[effect]
             relic = Relic(entry.id, USES.index(entry.use), effect, text, entry.spent)
             if relic.use == IN_FIGHT:
-                if entry.id not in self.sources:
-                    there = ", ".join(self.sources)
-                    raise BadContent(f"relics.toml: {entry.id}, use: in fights there is room for {there}")
                 relic.source = self.sources.index(entry.id)
             made.relics.append(relic)
             made.worths.append(entry.worth)

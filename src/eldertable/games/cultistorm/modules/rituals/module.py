@@ -91,7 +91,6 @@ class RitualsModule(Module):
     folder = Path(__file__).parent
     steps = (GainExperience, LearnRitual, UseRitual, LayPalm, KeepSilent)
     acts = ACTS
-    sources = ("DR06",)
     zones = (
         *deck("rituals", "rituals"),
         Zone("rituals shown"),
@@ -118,6 +117,11 @@ class RitualsModule(Module):
 
     def option(self) -> Option:
         return Option(self.name, "bool", (), False, label="Dark rituals", rule=self.rule)
+
+    def for_fights(self, files: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]:
+        """The rituals that are used in fights."""
+        told = convert(FILE, files[FILE], RitualFile)
+        return tuple(entry.id for entry in told.ritual if entry.use == USES[IN_FIGHT])
 
     def read(self, files: Mapping[str, Mapping[str, Any]], reader: Reader) -> Sequence[str]:
         """The rituals, and the experience points of every kind of action card."""
@@ -167,9 +171,6 @@ class RitualsModule(Module):
         made = Ritual(entry.id, entry.price, USES.index(entry.use), effect, reader.content.effects[effect])
         made.for_all, made.absent, made.together = for_all, entry.absent, entry.together
         if made.use == IN_FIGHT:
-            if entry.id not in self.sources:
-                there = ", ".join(self.sources)
-                raise BadContent(f"{FILE}.toml: {entry.id}, use: in fights there is room for {there}")
             made.source = self.sources.index(entry.id)
         return made
 
