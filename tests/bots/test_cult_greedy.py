@@ -47,7 +47,7 @@ def test_fafnir_does_not_give_a_community_away_for_the_price_of_an_intrigue() ->
     table = cult("FAF", "TIA").licenses(0, "L26").coins(0, 2).priests(0, SLUMS, 1).priests(1, SLUMS, 3)
     table.top("I03").resolve()
     while table.speaker != 0:
-        table.play(0)
+        table.play("Do nothing")
     assert table.asked == "Act"
     assert table.offers("Ode to Treachery")
     assert "Treachery" not in sensible(table)

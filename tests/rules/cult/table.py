@@ -281,14 +281,14 @@ class CultScene(StoryTable):
     def acts(self, side: int, *answers: str | int) -> CultScene:
         """A side takes its action; whoever acts before it does nothing."""
         while self.asked == "Act" and self.speaker != side:
-            self.play(0)
+            self.play("Do nothing")
         assert (self.asked, self.speaker) == ("Act", side)
         return self.play(*answers)
 
     def may(self, side: int, words: str) -> bool:
         """Whether a side may do this as its action; whoever acts before it does nothing."""
         while self.asked == "Act" and self.speaker != side:
-            self.play(0)
+            self.play("Do nothing")
         return (self.asked, self.speaker) == ("Act", side) and self.offers(words)
 
     def could_use(self, name: str, location: int = SLUMS) -> bool:

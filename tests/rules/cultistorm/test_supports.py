@@ -140,7 +140,7 @@ def test_a_relay_is_used_once_a_turn_in_every_seat(seat: int) -> None:
 def test_a_relay_can_be_declined_and_is_used_once_a_turn() -> None:
     table = storm("SU", "FI", "GA").level(0, 2).hand(0, "SU01.S", "SU01.M", "SU01.K").prepare()
     assert table.play("Relay Message (Star) for Sgt").options()[1:] == ["Felix Marlow"]
-    table.play(0).play("Relay Message (Moon) for Sgt", seat=0).play("Felix")
+    table.play("Nobody else").play("Relay Message (Moon) for Sgt", seat=0).play("Felix")
     assert len(table.hand_of(2)) == 2
     table.play("Relay Message (Key) for Sgt", seat=0)
     assert table.asked == "Prepare"

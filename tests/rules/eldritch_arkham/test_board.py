@@ -254,7 +254,7 @@ def test_with_an_empty_supply_a_unit_comes_from_either_side_of_the_track() -> No
     table = arkham("feds", "deep-ones").units(0, at=8, n=4).dominance(LEFT, 0).dominance(RIGHT, CIVILIAN, 0)
     table.turn().play("Recruit", "Campus Green")
     assert len(table.options()) == 2
-    table.play(1)
+    table.play("the right side of Dominance")
     assert (table.track(LEFT), table.track(RIGHT), table.at(2, 0)) == ([0], [CIVILIAN], 1)
 
 
@@ -289,11 +289,11 @@ def test_with_an_empty_supply_a_unit_comes_from_whoever_has_it() -> None:
 
     table = scattered()
     assert len(table.options()) == 4
-    table.play(0)
+    table.play("the left side of Dominance")
     assert (table.state.track[:3], table.at(5, DELAYED)) == ((3, CIVILIAN, -1), 1)
-    assert scattered().play(2).state.count(HELD, 3) == 0
-    assert scattered().play(3).state.count(HELD + 1, 3) == 0
-    dreamt = scattered().play(8)
+    assert scattered().play("from Nodens").state.count(HELD, 3) == 0
+    assert scattered().play("from Police").state.count(HELD + 1, 3) == 0
+    dreamt = scattered().play("from the Dreamlands")
     assert [dreamt.state.count(DREAM + place, 3) for place in range(6)] == [0, 0, 0, 1, 0, 0]
 
 

@@ -149,9 +149,10 @@ def test_without_altar_tokens_the_cultists_stay_and_an_area_may_hold_two() -> No
 def test_joining_removes_a_unit_at_an_end_of_the_path() -> None:
     table = cult().units(CIVILIAN, at=2).set(corruption=3).hiding("1-2", "2-3").run(Join(0))
     assert len(table.options()) == 3
-    table.play(2)
+    table.play("Rail Depot (1) – Campus Green (2): a unit at Campus Green")
     assert (table.track(LEFT), table.state.corruption, table.done) == ([CIVILIAN], 4, True)
-    top = cult().units(CIVILIAN, at=2, n=2).set(corruption=4).hiding("1-2").run(Join(0)).play(2)
+    top = cult().units(CIVILIAN, at=2, n=2).set(corruption=4).hiding("1-2").run(Join(0))
+    top.play("a unit at Campus Green")
     assert (top.state.corruption, top.track(LEFT)) == (4, [CIVILIAN])
 
 

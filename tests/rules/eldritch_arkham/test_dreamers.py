@@ -35,9 +35,10 @@ def visions(table: ArkhamTable, *places: int) -> ArkhamTable:
 
 @rule("EA-CAR-01", "EA-CAR-02")
 def test_carter_starts_at_an_arkham_location_and_anywhere_in_the_dreamlands() -> None:
-    state = the_game().new(seed=0, seats=2, options={"roles": ["randolph-carter", "deep-ones"]})
+    game = the_game()
+    state = game.new(seed=0, seats=2, options={"roles": ["randolph-carter", "deep-ones"]})
     assert state.legal() == [2, 8, 10]
-    state.play(8)
+    state.play(game.answer(state, ("location", "river-precinct")))
     assert state.legal() == list(range(6))
 
 

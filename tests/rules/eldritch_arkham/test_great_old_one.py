@@ -30,7 +30,7 @@ def test_setup_places_the_avatar_and_keeps_one_of_three_cards() -> None:
     state = game.new(seats=1, seed=3, options={"roles": ["great-old-one"]})
     assert type(state.decision).__name__ == "PlaceAvatar"
     assert state.legal() == [2, 4, 10]
-    state.play(4)
+    state.play(game.answer(state, ("location", "flooded-vaults")))
     assert (state.where(0), len(state.legal()), state.rings) == (4, 3, (0, 0))
     hidden = [card for card in state.zones[ANCIENT_OFFER] if state.marks[card] == 1]
     assert len(hidden) == 3

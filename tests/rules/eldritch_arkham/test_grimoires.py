@@ -195,11 +195,13 @@ def test_targets_are_civilians_then_the_leading_rival_then_spawn() -> None:
 @rule("EA-GRM-05")
 @pytest.mark.parametrize("board", ["arkham", "innsmouth"])
 def test_two_grimoires_play_themselves_to_the_end(board: str) -> None:
-    state = the_game().new(seats=0, seed=4, options={"board": board, "numbers": "ledger"})
+    game = the_game()
+    state = game.new(seats=0, seed=4, options={"board": board, "numbers": "ledger"})
     turns = 0
     while not state.over:
-        assert (state.speaker, state.legal()) == (TABLE, [0])
-        state.play(0)
+        go_on = game.answer(state, ("go-on",))
+        assert (state.speaker, state.legal()) == (TABLE, [go_on])
+        state.play(go_on)
         turns += 1
     assert state.outcome.reason[0] == "EA-CMP-03"
     assert 18 <= turns <= 40

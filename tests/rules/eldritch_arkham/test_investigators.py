@@ -35,10 +35,11 @@ def report(table: ArkhamTable) -> ArkhamTable:
 
 @rule("EA-ADV-01", "EA-ADV-02", "EA-ADV-03", "EA-ADV-04", "EA-ADV-05", "EA-RUL-211", "EA-INF-10")
 def test_the_first_assignment_reveals_a_card_and_adds_the_investigator() -> None:
-    state = the_game().new(seed=0, seats=2, options={"roles": ["arkham-advertiser", "deep-ones"]})
+    game = the_game()
+    state = game.new(seed=0, seats=2, options={"roles": ["arkham-advertiser", "deep-ones"]})
     assert (len(state.zones[INVESTIGATOR_CARD]), state.zones[INVESTIGATOR_PAST], state.sanity) == (1, (), 0)
     assert state.legal() == [2, 8, 10]
-    state.play(8)
+    state.play(game.answer(state, ("location", "river-precinct")))
     assert (state.count(7, 0), state.actions) == (
         1,
         the_game().content.investigators.grit[state.investigator()],

@@ -325,13 +325,14 @@ def test_what_no_role_needs_stays_in_the_box() -> None:
 def test_a_role_whose_pieces_are_in_use_is_refused_by_name() -> None:
     game = the_game()
     state = game.new(seed=0, seats=2, preset="draft")
-    state.play(0)
-    for role, wanted in ((0, "EA-RUL-01"), (1, "EA-RUL-01"), (12, "EA-SET-07")):
+    state.play(game.answer(state, ("role", "deep-ones")))
+    deep_ones, dagon = (game.answer(state, ("role", role)) for role in ("deep-ones", "order-of-dagon"))
+    for role, wanted in ((deep_ones, "EA-RUL-01"), (dagon, "EA-RUL-01"), (12, "EA-SET-07")):
         with pytest.raises(IllegalAnswer) as refused:
             state.play(role)
         assert refused.value.rule == wanted
     with pytest.raises(IllegalAnswer, match="Deep Ones already have"):
-        state.play(1)
+        state.play(dagon)
 
 
 @rule("EA-DEC-52", "EA-RUL-01", "EA-RUL-08")

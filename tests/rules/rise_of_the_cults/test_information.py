@@ -272,7 +272,7 @@ def test_no_fist_holds_more_thugs_than_the_question_offers() -> None:
     table = fight(2).tokens(0, thugs=70)
     table.play("Enough")
     assert table.state.legal() == list(range(64))
-    table.play(63)
+    table.play("63 Thugs")
     fists = {table.game.determinize(table.state, 1, seed).fist[0] for seed in range(400)}
     assert min(fists) == 0
     assert max(fists) == 63

@@ -149,9 +149,10 @@ def test_one_to_four_play_and_nothing_else_is_agreed() -> None:
 
 @rule("ROTC-SET-13", "ROTC-SET-21", "ROTC-SST-15")
 def test_the_first_game_preset_uses_the_printed_layout_and_the_easy_cards() -> None:
-    state = the_game().new(1, 0, preset="first-game")
+    game = the_game()
+    state = game.new(1, 0, preset="first-game")
     assert state.content.setup.ids[state.setup_card] == "I1"
-    state.play(0)
+    state.play(game.answer(state, ("first-site", "downtown")))
     assert state.content.objectives[state.objective].id == "O1"
     assert [len(state.zones[STACKS + place]) for place in range(DISTRICTS * LANES)] == [
         7,

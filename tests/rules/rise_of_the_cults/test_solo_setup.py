@@ -94,9 +94,9 @@ def test_by_default_the_npc_takes_a_random_colour_but_never_the_players() -> Non
 def test_the_player_may_choose_both_colours() -> None:
     table = setting_up(1, choose_colours=True)
     assert (table.asked, table.speaker, table.state.legal()) == ("ChooseColour", 0, [0, 1, 2, 3])
-    table.play(2)
+    table.play("blue")
     assert (table.asked, table.speaker, table.state.legal()) == ("ChooseColour", 0, [0, 1, 3])
-    table.play(0)
+    table.play("green")
     assert table.state.colour == (2, 0, -1, -1)
 
 

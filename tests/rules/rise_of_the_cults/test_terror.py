@@ -69,7 +69,7 @@ def test_sanity_is_token_and_investigators_and_the_city_card(city: str | None, s
     table.dominates(0, DOWNTOWN).play("Spread Terror")
     assert table.told()[1:] == [f"Green spreads Terror in Downtown against Sanity {sanity}."]
     assert table.options() == [f"{sanity} Freaks"]
-    table.play(0)
+    table.play(f"{sanity} Freaks")
     assert table.tokens_of(0) == (0, 0, 6 - sanity)
 
 

@@ -329,7 +329,7 @@ def test_he_draws_when_all_that_the_arrival_brings_is_done() -> None:
     table.play("Let it be") if table.asks == "PushMarker" else None
     table.play(table.means("bring-cultist", "GC5"))
     assert (table.asks, table.sent()) == ("RingBell", [])
-    table.play(1)
+    table.play("Ring the bell")
     assert table.sent() == ["CU-K01"]
 
 

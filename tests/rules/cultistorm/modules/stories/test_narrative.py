@@ -284,7 +284,7 @@ def test_a_terror_card_tells_its_story_after_its_text_and_before_it_is_replaced(
 @rule("CS-NAR-13", "CS-MOD-46")
 def test_a_terror_card_that_is_filled_without_an_advance_tells_its_story_too() -> None:
     table = narrated(narrative="stories").terror_card(0, "TE01", 2)
-    table.run(AddCrystals(0, (), 2)).play(0)
+    table.run(AddCrystals(0, (), 2)).play("Terror place 1")
     assert "All hear a story: Footsteps Overhead." in table.told()
     assert len(table.state.zones[CIRCLE]) == 1
 
