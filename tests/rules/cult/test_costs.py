@@ -152,6 +152,18 @@ def test_why_a_token_that_is_needed_next_must_be_among_the_destroyed() -> None:
     assert (refusal.rule, table.game.refusal(table.state, refusal)) == ("CULT-RUL-77", said)
 
 
+@rule("CULT-TIA-02", "CULT-RUL-77")
+def test_where_no_token_is_needed_next_any_free_priest_can_be_destroyed() -> None:
+    only = {
+        "id": "TIA2",
+        "effect": [{"verb": "destroy-free", "n": 1, "must": True}],
+        "en": {"text": "Destroy {n}."},
+    }
+    game = type(cult().game)(content={"cults": {"cult": [{"id": "TIA", "ability": [only]}]}})
+    table = cult("TIA", "JAN", game=game).free(0, 1, 2, 3).priests(0, SLUMS, 1).resolve()
+    assert table.acts(0, to_use("TIA2")).options() == ["Priest of strength 1", "Priest of strength 2"]
+
+
 @rule("CULT-RUL-24", "CULT-RUL-25", "CULT-RUL-77", "CULT-TIA-02")
 def test_incarnation_with_all_fifteen_tokens_in_use_takes_a_five_that_serves_as_an_altar() -> None:
     """No 5 is a Priest, but all three are Altars: once a weaker token lies in the reserve, the swap is open."""

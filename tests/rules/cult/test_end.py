@@ -76,6 +76,7 @@ def test_there_is_one_winner_and_no_points() -> None:
     assert outcome is not None
     assert len(outcome.winners) == 1
     assert sorted(side.rank for side in outcome.sides) == [1, 2, 3]
+    assert [result.seat for result in outcome.sides if result.rank == 1] == list(outcome.winners)
     assert all(side.total is None for side in outcome.sides)
 
 

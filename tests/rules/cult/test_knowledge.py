@@ -1,5 +1,7 @@
 """Who may know what: hands and decks are hidden, all else is open, and what was seen is remembered."""
 
+from typing import Any
+
 import pytest
 
 from eldertable.games.cult.box.places import bottom_of, own_zone, top_of
@@ -264,6 +266,21 @@ def test_which_card_is_given_is_a_secret_if_one_of_them_is_of_the_hand() -> None
 
     assert secret(cult("CTH", "JAN").hand(1, "M01").licenses(1, "L01"))
     assert not secret(cult("CTH", "JAN").licenses(1, "L01", "L02"))
+
+
+@rule("CULT-RUL-33", "CULT-CUL-03")
+def test_who_is_the_master_of_a_ritual_that_plays_a_card_of_the_hand_is_a_secret() -> None:
+    def secret(*effects: dict[str, Any]) -> bool:
+        ritual = {"id": "TIA2", "effect": list(effects), "en": {"text": "Something."}}
+        game = type(cult().game)(content={"cults": {"cult": [{"id": "TIA", "ability": [ritual]}]}})
+        table = cult("TIA", "JAN", game=game).free(0, 3, 4).hand(0, "M08").priests(0, SLUMS, 1)
+        table.resolve(SLUMS).acts(0, to_use("TIA2"))
+        assert table.asked == "ChooseMaster"
+        return table.decision.private(table.state)
+
+    mobs, play = {"verb": "gain-mobs", "n": 1}, {"verb": "play-card", "filter": "sealed", "must": True}
+    assert secret(mobs, play)
+    assert not secret(mobs, mobs)
 
 
 @rule("CULT-SET-07")

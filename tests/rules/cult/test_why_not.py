@@ -506,6 +506,19 @@ ACTIONS: list[tuple[Laid, tuple[str, ...], str, str]] = [
     (
         lambda: (
             acting("TIA", "JAN")
+            .priests(1, SLUMS, 5, 2)
+            .priests(0, SLUMS, 4)
+            .hand(0, "I04")
+            .resolve(SLUMS)
+            .acts(0, "Exorcism")
+        ),
+        ("exorcise", "1", "2", "plain", "plain"),
+        "CULT-ITR-10",
+        "A Priest of strength 2 cannot drop by 2.",
+    ),
+    (
+        lambda: (
+            acting("TIA", "JAN")
             .followers(1, 5)
             .priests(1, SLUMS, P, 4)
             .priests(0, SLUMS, 4)

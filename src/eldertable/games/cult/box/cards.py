@@ -38,7 +38,6 @@ MEASURES: Final = ("", "priests-here", "amount", "free-priests")
 TO_ACTIVE: Final = 1
 TO_FREE: Final = 2
 TO_NEXT: Final = 3
-TO_HIGHER: Final = 4
 BY_FOLLOWERS: Final = 5
 OR_MORE: Final = 6
 NONE_HIGHER: Final = 7

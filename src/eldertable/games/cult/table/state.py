@@ -363,13 +363,12 @@ class CultState(State):
             return 1_000_000  # pragma: no mutate - more than anybody needs
         return limit - sum(self.coins) - sum(self.coin_stack)
 
-    def gain_coins(self, side: int, n: int, rule: str) -> int:
-        """Take coins from the reserve; how many. (CULT-RUL-55)"""
+    def gain_coins(self, side: int, n: int, rule: str) -> None:
+        """Take coins from the reserve, as far as there are any. (CULT-RUL-55)"""
         gained = min(n, self.bank())
         self.coins[side] += gained
         if self.chronicle is not None:
             self.tell(rule, "coins-gained", who=side, n=gained)
-        return gained
 
     def lose_coins(self, side: int, n: int, rule: str) -> None:
         """Return coins to the reserve; at most all. (CULT-RUL-85)"""

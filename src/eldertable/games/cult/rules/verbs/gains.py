@@ -266,10 +266,7 @@ class TakingLicense(EffectVerb):
         state.then(TakeLicense(seat, NOBODY))
 
     def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
-        cheapest = min(
-            [state.agreed.cards.cost[state.kind(card)] for card in state.zones[PALACE]],
-            default=-1,  # pragma: no mutate (any number below nothing says that there is none)
-        )
-        if cheapest < 0:
+        costs = [state.agreed.cards.cost[state.kind(card)] for card in state.zones[PALACE]]
+        if not costs:
             return Refusal("CULT-NIR-03", "no-licenses-left", {})
-        return why_too_dear(means.coins, cheapest, "CULT-NIR-03")
+        return why_too_dear(means.coins, min(costs), "CULT-NIR-03")
