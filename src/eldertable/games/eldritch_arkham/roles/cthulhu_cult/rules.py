@@ -13,6 +13,7 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
     can_draw_ritual,
     draw_rituals,
     end_worship,
+    has_a_choice,
     worship,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
@@ -122,9 +123,7 @@ class CultAction(Decision):
         return found
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        if state.mythos[seat] > 0:  # pragma: no mutate (a no is never wrong)
-            return True
-        return state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0
+        return has_a_choice(state, seat)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:

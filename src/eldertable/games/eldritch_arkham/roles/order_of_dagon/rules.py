@@ -18,7 +18,12 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, can_move_own
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit
-from eldertable.games.eldritch_arkham.rules.sets.rituals import draw_rituals, end_worship, worship
+from eldertable.games.eldritch_arkham.rules.sets.rituals import (
+    draw_rituals,
+    end_worship,
+    has_a_choice,
+    worship,
+)
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.table.fields import (
     NOBODY,
@@ -196,9 +201,7 @@ class OrderAction(Decision):
         return found
 
     def is_open(self, state: ArkhamState, seat: int) -> bool:
-        if state.mythos[seat] > 0:  # pragma: no mutate (a no is never wrong)
-            return True
-        return state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0
+        return has_a_choice(state, seat)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:

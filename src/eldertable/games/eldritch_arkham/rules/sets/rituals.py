@@ -5,6 +5,13 @@ from eldertable.games.eldritch_arkham.table.fields import RITUAL_DECK, RITUAL_HA
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 
 
+def has_a_choice(state: ArkhamState, seat: int) -> bool:
+    """Whether a role with rituals surely has more to do than stop: stress, or an action with cards in hand."""
+    if state.mythos[seat] > 0:  # pragma: no mutate (a no is never wrong)
+        return True
+    return state.actions > 0 and len(state.zones[RITUAL_HAND]) > 0
+
+
 def draw_rituals(state: ArkhamState, side: int, n: int, rule: str) -> None:
     """Draw Ritual cards, as many as there are; only their owner sees them.
 
