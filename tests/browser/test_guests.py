@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Iterator
 
@@ -11,9 +12,11 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import served
 from tests.browser.people import People, Person
 from tests.browser.test_sounds import LISTENER, heard
+from tests.support import ROOT
 
 LINK = re.compile(r"^http://(?!127\.|localhost)[^/]+/table/[\w-]{22}$")
 
+CAMERA = ROOT / "web" / "node_modules" / "jsqr" / "dist" / "jsQR.js"
 KNOCKS = 2
 """So often somebody knocks who says something."""
 
@@ -38,7 +41,8 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
     link = ida.page.get_by_role("textbox", name=ida.words("invitation")).input_value()
     assert LINK.fullmatch(link), f"{link} is no link that others can open"
     ida.page.get_by_text(ida.words("showQr")).click()
-    expect(ida.page.get_by_role("img", name=ida.words("qrOf", link))).to_be_visible()
+    square = ida.page.get_by_role("img", name=ida.words("qrOf", link))
+    assert photographed(ida, square) == link
 
     bo = people.come("Bo", phone=True)
     bo.opens(link)
@@ -77,6 +81,23 @@ def test_a_guest_by_link_sees_what_is_played_and_talks_before_the_game_begins(
     expect(tab).to_be_visible()
     tab.click()
     expect(ida.page.get_by_role("tab", name=ida.words("chat"), exact=True)).to_be_visible()
+
+
+def photographed(person: Person, square: Locator) -> str:
+    """What a camera reads in a square on the screen."""
+    picture = base64.b64encode(square.screenshot()).decode()
+    person.page.evaluate(CAMERA.read_text("utf-8"))
+    read: str = person.page.evaluate(
+        """async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+          const { width, height } = await createImageBitmap(new Blob([bytes]));
+          const drawn = new OffscreenCanvas(width, height).getContext("2d");
+          drawn.drawImage(await createImageBitmap(new Blob([bytes])), 0, 0);
+          return jsQR(drawn.getImageData(0, 0, width, height).data, width, height)?.data ?? "";
+        }""",
+        picture,
+    )
+    return read
 
 
 def chat(person: Person) -> Locator:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.people import People, Table
+from tests.browser.people import People, Person, Table
+from tests.browser.test_learning import sits_down
 from tests.browser.test_replay import gives_up
 
 
@@ -61,7 +62,46 @@ def test_a_finished_game_ends_on_the_board_and_stays_in_the_lobby_and_in_a_file(
     chooser.set_input_files(file)
     bo.button("backupTakeNow", within=dialog).click()
     expect(dialog.get_by_role("status")).to_be_visible()
+    bo.must_be_accessible()
     bo.button("close", within=dialog).click()
     mine = bo.page.get_by_role("region", name=bo.words("myGames"))
     mine.get_by_role("link", name=bo.words("watch")).click()
     expect(bo.page.get_by_role("slider", name=bo.words("scrubber"))).to_be_visible()
+
+
+def test_what_goes_on_can_be_gone_on_with_and_results_are_told_by_role(people: People) -> None:
+    ida = people.come("Ida")
+    for role in ("Police", "Deep Ones", "Police"):
+        plays_as(ida, role)
+        ida.page.get_by_role("banner").get_by_role("button", name=ida.words("table"), exact=True).click()
+        ida.button("resign").click()
+        ida.button("resignYes").click()
+        expect(Table(ida).ending).to_be_visible()
+    plays_as(ida, "Police")
+    goes_on = ida.address.partition("#")[0]
+    ida.enters()
+    tables = ida.page.get_by_role("region", name=ida.words("myTables"))
+    go_on = tables.get_by_role("link").filter(has_text=ida.words("goOn"))
+    expect(go_on).to_have_count(1)
+    mine = ida.page.get_by_role("region", name=ida.words("myGames"))
+    mine.locator("summary").click()
+    rows = mine.get_by_role("table", name=ida.words("myResults")).locator("tbody tr")
+    # Played, won, shared, lost: all of the game, and below it by what was played, the most played first.
+    told = [row.locator("th, td").all_inner_texts() for row in rows.all()]
+    assert [" ".join(row) for row in told] == [
+        "Eldritch Arkham 3 0 0 3",
+        "Police 2 0 0 2",
+        "Deep Ones 1 0 0 1",
+    ]
+    ida.must_be_accessible()
+    go_on.click()
+    ida.page.wait_for_url(f"**{goes_on}")
+    ida.table().look()
+
+
+def plays_as(ida: Person, role: str) -> None:
+    """Sit down at a table against a bot, as one of two roles."""
+    roles = {"Police": "police", "Deep Ones": "deep-ones"}
+    other = next(one for name, one in roles.items() if name != role)
+    sits_down(ida, "eldritch-arkham", options={"roles": [roles[role], other]})
+    ida.table().look()

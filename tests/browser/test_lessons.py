@@ -134,6 +134,24 @@ def test_the_first_lesson_of_a_game_is_clicked_through_by_what_is_lit(people: Pe
     people.must_be_untroubled()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_first_lesson_in_polish_is_clicked_through_and_speaks_polish_alone(
+    people: People, phone: bool
+) -> None:
+    game = "rise-of-the-cults"
+    learner = Learner(people.come(lang="pl", phone=phone))
+    learner.begins(game)
+    steps = len(next(iter(et.game(game).lessons.values())).step)
+    learner.person.must_be_accessible()
+    learner.person.must_hear_only_their_language()
+    assert learner.does_what_it_says() == set(range(1, steps + 1))
+    learner.person.must_hear_only_their_language()
+    learner.go_on.click()
+    expect(learner.note).to_have_count(0)
+    people.must_be_untroubled()
+
+
 def test_a_phone_shows_what_is_lit(people: People) -> None:
     learner = Learner(people.come(phone=True))
     learner.begins("cult", "first-game")

@@ -257,6 +257,31 @@ def test_a_folded_mat_opens_beside_the_board_and_closes_again(people: People) ->
     table.person.must_be_accessible()
 
 
+def test_a_finger_that_drags_is_no_long_press_and_one_that_rests_is(people: People) -> None:
+    table = sits_at_a_table(people, "cult")
+    person, page = table.person, table.page
+    place = next(place for place in unlit_places(table) if page.evaluate(_PLACE, place))
+    aim = page.evaluate(_PLACE, place)
+    page.touchscreen.tap(aim["x"], aim["y"])
+    note = page.get_by_role("note", name=person.words("about"))
+    expect(note).to_be_visible()
+    person.button("close", within=note).click()
+    # The board is near now: a finger that begins on a place shifts it, however slowly.
+    aim = page.evaluate(_PLACE, place)
+    before = page.locator("svg[data-ground]").get_attribute("viewBox")
+    swipe(person, (aim["x"], aim["y"]), (aim["x"] + 40, aim["y"] + 40), meanwhile=lambda: rests(person))
+    assert page.locator("svg[data-ground]").get_attribute("viewBox") != before
+    expect(table.sheet).to_be_hidden()
+    aim = page.evaluate(_PLACE, place)
+    swipe(person, (aim["x"], aim["y"]), (aim["x"], aim["y"]), meanwhile=lambda: rests(person))
+    expect(table.sheet).to_be_visible()
+
+
+def rests(person: Person) -> None:
+    """For longer than a long press takes."""
+    person.page.wait_for_timeout(900)
+
+
 def pinch(person: Person, x: float, y: float, begin: float, end: float) -> None:
     """Two fingers, so far from the point between them at first, and so far at the end."""
     line = person.context.new_cdp_session(person.page)

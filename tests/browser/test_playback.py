@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import People, Person, Table
 
+WHILE = 11_000
+"""So many milliseconds somebody looks on."""
 TO_COME = re.compile(r"^\s*\d+ moves? to come")
 
 
@@ -91,6 +93,31 @@ def test_who_looks_on_slowly_sees_how_much_is_to_come_and_can_skip_to_now(people
     ida.page.keyboard.press("s")
     expect(table.ending).to_be_visible()
     expect(to_come).to_have_count(0)
+
+
+def test_the_pace_that_is_chosen_is_the_pace_of_the_others(people: People) -> None:
+    ida = people.come(moving=True)
+    ida.page.clock.install()
+    ida.opens()
+    ida.page.evaluate("localStorage.setItem('eldertable.settings', JSON.stringify({speed: 'slow'}))")
+    new = {"game": "cult", "seats": 3, "bots": ["greedy", "greedy", "greedy"], "seed": 1, "lang": "en"}
+    opened = ida.context.request.post("/api/tables", data=new).json()
+    ida.opens(f"/table/{opened['table']['id']}")
+    to_come = ida.table().asked.get_by_role("status").filter(has_text=TO_COME)
+    ida.sees(lambda: "outcome" in ida.moved, "the server does not play on")
+    ida.page.clock.pause_at(ida.page.evaluate("Date.now()") + 1_000)
+    shown = []
+    for speed in ("Slow", "Normal", "Fast"):
+        speed_of(ida).select_option(label=speed)
+        # What is shown now was begun at the old pace.
+        ida.page.clock.run_for(2_500)
+        before = int(to_come.inner_text().split()[0])
+        ida.page.clock.run_for(WHILE)
+        shown.append(before - int(to_come.inner_text().split()[0]))
+    slow, normal, fast = shown
+    assert slow >= WHILE // 2_200
+    assert normal >= 2 * slow
+    assert fast >= 2 * normal
 
 
 def test_what_led_to_my_question_is_shown_before_it_is_asked(people: People) -> None:

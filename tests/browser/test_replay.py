@@ -7,12 +7,16 @@ import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import PATIENCE, People, Person, Table
 from tests.support import ROOT
 
 RECORD = next((ROOT / "tests" / "records" / "rise-of-the-cults").glob("2-seats-*.jsonl"))
+LYING: ViewportSize = {"width": 844, "height": 390}
+PACES = {"slow": 2000, "normal": 1000, "fast": 450, "quick": 180}
+"""Milliseconds for a step of a replay that runs by itself."""
 
 
 def gives_up(ida: Person, moves: int) -> str:
@@ -114,6 +118,22 @@ def test_a_record_is_dropped_on_the_lobby_and_watched_and_nonsense_is_refused(
     ida.sees(lambda: position(ida) == 1, "the record and its position are still there")
 
 
+def test_a_game_without_a_moment_that_mattered_says_so(people: People) -> None:
+    """Alone against the game, with chances that were never good."""
+    ida = people.come("Ida")
+    new = {"game": "rise-of-the-cults", "seats": 1, "bots": ["random"], "seed": 1, "lang": "en"}
+    opened = ida.context.request.post("/api/tables", data=new).json()
+    path = f"/table/{opened['table']['id']}"
+    ida.opens(path)
+    expect(Table(ida).ending).to_be_visible(timeout=3 * PATIENCE)
+    figure = ida.page.get_by_role("figure")
+    expect(figure).to_be_visible()
+    course = ida.context.request.get(f"/api/tables/{opened['table']['id']}/scores").json()
+    assert len(course["shares"]) > 1
+    assert course["moments"] == []
+    expect(figure).to_contain_text(ida.words("noMoments"))
+
+
 def dropped(person: Person, name: str, text: str) -> None:
     """Drop a file on the page, as from a folder."""
     person.page.evaluate(
@@ -127,15 +147,107 @@ def dropped(person: Person, name: str, text: str) -> None:
     )
 
 
-def test_a_picture_of_a_position_can_be_kept(people: People, tmp_path: Path) -> None:
-    ida = people.come("Ida")
+def brings_the_record(ida: Person) -> str:
+    """Have the server open a recorded game: its name there."""
     opened = ida.context.request.post(
         "/api/records",
         data=json.dumps({"text": RECORD.read_text("utf-8")}),
         headers={"Content-Type": "application/json"},
     ).json()
-    ida.opens(f"/record/{opened['id']}?at=40")
+    return str(opened["id"])
+
+
+def must_stand_at(ida: Person, wanted: int) -> None:
+    """The slider and the address say so."""
+    expect(ida.page).to_have_url(re.compile(rf"\?at={wanted}$"))
+    assert position(ida) == wanted
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_one_jumps_to_rounds_moves_and_ends_by_buttons_keys_and_list(people: People, phone: bool) -> None:
+    ida = people.come("Ida", phone=phone)
+    name = brings_the_record(ida)
+    course = ida.context.request.get(f"/api/records/{name}/scores").json()
+    rounds = [one["position"] for one in course["rounds"]]
+    moves = [entry for entry, seat in enumerate(course["acted"], 1) if seat == 1]
+    assert len(rounds) > 4
+    last = len(course["acted"])
+    ida.opens(f"/record/{name}?at=0")
+    rounds_listed = ida.page.get_by_role("combobox", name=ida.words("toRound"))
+    expect(rounds_listed.get_by_role("option")).to_have_text([one["words"] for one in course["rounds"]])
+
+    ida.page.keyboard.press("PageDown")
+    must_stand_at(ida, rounds[1])
+    ida.button("roundOn").click()
+    must_stand_at(ida, rounds[2])
+    expect(rounds_listed).to_have_value(str(rounds[2]))
+    ida.page.keyboard.press("ArrowRight")
+    must_stand_at(ida, rounds[2] + 1)
+    ida.button("roundBack").click()
+    must_stand_at(ida, rounds[2])
+    ida.page.keyboard.press("PageUp")
+    must_stand_at(ida, rounds[1])
+    rounds_listed.select_option(label=course["rounds"][4]["words"])
+    must_stand_at(ida, rounds[4])
+    heading = course["rounds"][4]["words"]
+    expect(ida.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(re.escape(heading)))
+
+    ida.button("toEnd").click()
+    must_stand_at(ida, last)
+    ida.page.keyboard.press("PageDown")
+    must_stand_at(ida, last)
+    ida.button("toBeginning").click()
+    must_stand_at(ida, 0)
+    # Laid open nobody's moves come first; through somebody's eyes theirs can be jumped to.
+    expect(ida.button("moveOn")).to_have_count(0)
+    ida.page.get_by_role("combobox", name=ida.words("throughEyes")).select_option("1")
+    ida.button("moveOn").click()
+    must_stand_at(ida, moves[0])
+    ida.page.keyboard.press("m")
+    must_stand_at(ida, moves[1])
+    ida.page.keyboard.press("Shift+M")
+    must_stand_at(ida, moves[0])
+    ida.must_not_scroll_sideways()
+    if phone:
+        # On its side the phone shows the board as high as it is, and what runs the reel beside it.
+        ida.page.set_viewport_size(LYING)
+        box = ida.page.locator("svg[data-ground]").bounding_box()
+        assert box is not None
+        assert box["height"] >= 0.9 * LYING["height"]
+        for button in ("stepBack", "run", "stepOn"):
+            expect(ida.button(button)).to_be_in_viewport(ratio=1)
+        ida.must_be_accessible()
+
+
+def test_a_replay_runs_as_fast_as_one_has_chosen(people: People) -> None:
+    ida = people.come("Ida")
+    name = brings_the_record(ida)
+    ida.page.clock.install()
+    ida.opens(f"/record/{name}?at=3")
+    speeds = ida.page.get_by_role("combobox", name=ida.words("replaySpeed"))
+    expect(speeds).to_have_value("normal")
+    ida.page.clock.pause_at(ida.page.evaluate("Date.now()") + 1_000)
+    for speed, pace in PACES.items():
+        speeds.select_option(label=ida.words(f"replaySpeeds.{speed}"))
+        at = position(ida)
+        ida.button("run").click()
+        for step in (1, 2):
+            ida.page.clock.run_for(pace - 1)
+            assert position(ida) == at + step - 1, f"{speed}: too early"
+            ida.page.clock.run_for(1)
+            must_stand_at(ida, at + step)
+        ida.button("pause").click()
+        ida.page.clock.run_for(5 * pace)
+        must_stand_at(ida, at + 2)
+    ida.page.reload()
+    expect(speeds).to_have_value("quick")
+
+
+def test_a_picture_of_a_position_can_be_kept(people: People, tmp_path: Path) -> None:
+    ida = people.come("Ida")
+    ida.opens(f"/record/{brings_the_record(ida)}?at=40")
     ida.button("share").click()
+    ida.must_be_accessible()
     expect(ida.page.get_by_role("textbox", name=ida.words("linkToPosition"))).to_have_value(
         re.compile(r"\?at=40$")
     )

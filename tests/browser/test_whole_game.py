@@ -28,6 +28,7 @@ def test_a_new_player_plays_a_whole_game_against_a_bot(people: People, tmp_path:
     assert table.by_clicking_the_table > 5, "what is lit on the table could hardly be clicked"
     reads_the_result(ida, table)
     downloads_the_record(ida, tmp_path)
+    sees_a_moment_that_mattered(ida)
     replays(ida)
     plays_again(ida)
 
@@ -108,6 +109,34 @@ def reads_the_result(ida: Person, table: Table) -> None:
 def told(label: str | None) -> list[str]:
     """The scores in a chart's label: "Score over time: Green 3, Yellow 5"."""
     return (label or "").partition(": ")[2].split(", ")
+
+
+def sees_a_moment_that_mattered(ida: Person) -> None:
+    """Moments are marked and numbered on the chart and listed under it; a click on one leads to its position."""
+    path = ida.address
+    course = ida.context.request.get(f"/api{path.replace('table', 'tables')}/scores").json()
+    moments = course["moments"]
+    assert len(moments) > 1
+    figure = ida.page.get_by_role("figure")
+    numbers = [str(number) for number in range(1, len(moments) + 1)]
+    expect(figure.locator("svg .number")).to_have_text(numbers)
+    expect(figure.locator("svg .moment")).to_have_count(len(moments))
+    listed = figure.get_by_role("listitem").get_by_role("button")
+    expect(listed).to_have_count(len(moments))
+    for number, (button, moment) in enumerate(zip(listed.all(), moments, strict=True), 1):
+        percent = round(abs(moment["gain"]) * 100)
+        sign = "−" if moment["gain"] < 0 else "+"
+        side = next(one for one in course["sides"] if one["side"] == moment["side"])
+        for words in (str(number), side["name"], f"{sign}{percent} percent", moment["words"]):
+            expect(button).to_contain_text(words)
+    listed.last.click()
+    expect(ida.page).to_have_url(re.compile(rf"/replay\?at={moments[-1]['position']}$"))
+    scrubber = ida.page.get_by_role("slider", name=ida.words("scrubber"))
+    expect(scrubber).to_have_value(str(moments[-1]["position"]))
+    now = ida.page.get_by_role("log").locator("p.now")
+    expect(now.filter(has_text=moments[-1]["words"]).first).to_be_in_viewport()
+    ida.page.go_back()
+    ida.page.wait_for_url(f"**{path}")
 
 
 def downloads_the_record(ida: Person, folder: Path) -> None:

@@ -151,6 +151,8 @@ function keyOf(thing: Thing): string {
 }
 
 const LONG_PRESS = 600;
+/** A finger that has moved so many pixels drags or swipes. */
+const STILL = 8;
 
 /** The board, or a place of a mat: in it a click on something unlit goes to what is lit below. */
 const GROUND = "[data-ground]";
@@ -174,6 +176,7 @@ export function touchGround(view: TableView, thing: Thing): Record<string, unkno
 
 /** One pointer presses at a time. */
 let pressed: ReturnType<typeof setTimeout> | undefined;
+let pressedAt = { x: 0, y: 0 };
 let studied = false;
 
 /** What makes an element of the table answer to pointer and keys: spread it onto the element. */
@@ -195,11 +198,15 @@ export function touch(view: TableView, thing: Thing): Record<string, unknown> {
       release();
       view.glance(null);
     },
-    onpointerdown: ({ isPrimary }: PointerEvent) => {
+    onpointerdown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
       studied = false;
       release();
+      pressedAt = { x, y };
       // Two fingers zoom.
       if (isPrimary) pressed = setTimeout(study, LONG_PRESS);
+    },
+    onpointermove: ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) > STILL) release();
     },
     onpointerup: release,
     onpointercancel: release,

@@ -498,6 +498,7 @@ export const en = {
   replaySpeeds: { slow: "Slow", normal: "Normal", fast: "Fast", quick: "Very fast" },
   chancesOverTime: "Chances in percent",
   momentsThatMattered: "Moments that mattered",
+  noMoments: "No moment stood out: the chances changed little by little.",
   chanceChange: (gain: string) => `${gain} percent`,
   everybody: "Everybody",
 

@@ -499,6 +499,7 @@ export const pl: Words = {
   replaySpeeds: { slow: "Wolno", normal: "Zwykle", fast: "Szybko", quick: "Bardzo szybko" },
   chancesOverTime: "Szanse w procentach",
   momentsThatMattered: "Chwile, które ważyły",
+  noMoments: "Żadna chwila nie przesądziła: szanse zmieniały się po trochu.",
   chanceChange: (gain: string) => `${gain} procent`,
   everybody: "Wszyscy",
 
