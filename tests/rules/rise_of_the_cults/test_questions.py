@@ -52,6 +52,16 @@ def test_questions_of_the_cult_phase() -> None:
     assert question(table) == "Which Cultist token do you take?"
 
 
+def test_only_who_is_asked_is_told_how_far_the_picks_have_come() -> None:
+    table = rise().tokens(0, 4, 4, 0).run(Hiding()).play("1 Thug")
+    prompts = [table.game.prompt(table.state, viewer) for viewer in (0, 1, None)]
+    assert [(prompt.sums, prompt.needs) for prompt in prompts if prompt] == [
+        (1, 3),
+        (None, None),
+        (None, None),
+    ]
+
+
 @rule("ROTC-DEC-24", "ROTC-DEC-25")
 def test_questions_of_city_and_hiding() -> None:
     table = rise().tokens(0, 4, 4, 0).run(Hiding())

@@ -43,7 +43,7 @@ class City(Step):
 class CityEvent(Step):
     """What a City card does once; what it changes for the round is read from the card in force.
 
-    (ROTC-SRD-02, ROTC-RUL-55, ROTC-RUL-73, ROTC-RUL-79)
+    (ROTC-RND-06, ROTC-SRD-02, ROTC-RUL-55, ROTC-RUL-73, ROTC-RUL-79)
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("city",)

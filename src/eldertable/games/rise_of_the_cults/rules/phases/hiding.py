@@ -13,7 +13,7 @@ from eldertable.kernel.steps import Step
 class Hiding(Step):
     """Hands are discarded; of the Cultist tokens a player keeps at most 5 (`tokens_kept`), the NPC all.
 
-    (ROTC-HID-01, ROTC-HID-02, ROTC-HID-03, ROTC-SRD-10, ROTC-SRD-11, ROTC-RUL-60, ROTC-RUL-78)
+    (ROTC-HID-01, ROTC-HID-02, ROTC-HID-03, ROTC-RND-06, ROTC-SRD-10, ROTC-SRD-11, ROTC-RUL-60, ROTC-RUL-78)
     """
 
     def run(self, state: RiseState) -> None:
@@ -22,8 +22,8 @@ class Hiding(Step):
         for side in state.clockwise(state.first):
             if state.is_npc(side):
                 state.shuffle_in((), deck_of(side))
-                continue
-            state.discard_all(sorted(state.zones[HAND + side]), side, HAND)
-            surplus = state.token_total(side) - state.agreed.content.city.tokens_kept[state.city]
-            if surplus > 0:
-                state.then(ReturnTokens(side, surplus))
+            else:
+                state.discard_all(sorted(state.zones[HAND + side]), side, HAND)
+                surplus = state.token_total(side) - state.agreed.content.city.tokens_kept[state.city]
+                if surplus > 0:
+                    state.then(ReturnTokens(side, surplus))

@@ -35,7 +35,7 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 class Mobilization(Step):
     """Everybody draws, then uses abilities, one player after the other.
 
-    (ROTC-MOB-01, ROTC-RUL-18, ROTC-SRD-03)
+    (ROTC-MOB-01, ROTC-RND-06, ROTC-RUL-18, ROTC-SRD-03)
     """
 
     def run(self, state: RiseState) -> None:

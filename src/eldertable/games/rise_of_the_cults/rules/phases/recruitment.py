@@ -29,7 +29,7 @@ FIRST_DIE: Final = REROLL_DICE.start("pick-die")
 
 
 class Recruitment(Step):
-    """From the First Cultist on everybody recruits with the dice. (ROTC-REC-01, ROTC-SRD-03)"""
+    """From the First Cultist on everybody recruits with the dice. (ROTC-REC-01, ROTC-RND-06, ROTC-SRD-03)"""
 
     def run(self, state: RiseState) -> None:
         for side in state.clockwise(state.first):

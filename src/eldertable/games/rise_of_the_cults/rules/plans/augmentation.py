@@ -31,6 +31,8 @@ GUARDIAN_ALONE: Final = 1 << GUARDIANS  # pragma: no mutate - they are the first
 ACTION_ALONE: Final = 1 << ACTIONS
 BOTH: Final = GUARDIAN_ALONE | ACTION_ALONE
 
+NO_CARD: Final = -1  # pragma: no mutate - any number that is no price
+
 
 def purchases(state: RiseState, seat: int, district: int) -> list[int]:
     """What the seat can buy there now: a Guardian, an Action, or both: never two copies of one card.
@@ -41,22 +43,22 @@ def purchases(state: RiseState, seat: int, district: int) -> list[int]:
     guardian = _price(state, stack_of(district, GUARDIANS), district)
     action = _price(state, stack_of(district, ACTIONS), district)
     found: list[int] = []
-    if 0 <= guardian <= power:
+    if guardian != NO_CARD and guardian <= power:
         found.append(GUARDIAN_ALONE)
-    if 0 <= action <= power:
+    if action != NO_CARD and action <= power:
         found.append(ACTION_ALONE)
-    if guardian >= 0 and action >= 0 and guardian + action <= power:
+    if guardian != NO_CARD and action != NO_CARD and guardian + action <= power:
         found.append(BOTH)
     return found
 
 
 def _price(state: RiseState, stack: int, district: int) -> int:
-    """The price of a stack's top card, with the surcharge for Investigators; -1 if there is none, or an equal one came.
+    """The price of a stack's top card, with the surcharge for Investigators; NO_CARD if there is none, or an equal one came.
 
     (ROTC-RUL-24, ROTC-RUL-25)
     """
     if not state.zones[STACKS + stack] or acquired_kind(state, state.stack_kind[stack]):
-        return -1
+        return NO_CARD
     return state.card_cost(state.stack_kind[stack], district)
 
 

@@ -389,9 +389,7 @@ def victor(state: RiseState, fighters: list[int]) -> int:
 
     (ROTC-CON-15, ROTC-CON-21, ROTC-RUL-85)
     """
-    highest = state.attack[fighters[0]]
-    for side in fighters:
-        highest = max(highest, state.attack[side])
+    highest = max([state.attack[side] for side in fighters])
     top = [side for side in fighters if state.attack[side] == highest]
     if len(top) == 1:
         return top[0]

@@ -170,7 +170,7 @@ class KeepBack(Decision):
             return why_nothing_to_prepare(state, seat, self.district, extra)
         if not can_skip(state, seat):
             return Refusal("ROTC-RUL-31", "no-card-to-keep-back", {})
-        return why_nothing_to_prepare(state, seat, self.district, 0)
+        return None  # who had nothing to prepare without the advance could not execute this Plan
 
 
 class Prepare(Decision):

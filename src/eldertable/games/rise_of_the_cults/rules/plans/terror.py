@@ -309,7 +309,7 @@ class PayTerror(Picking):
         item = answer - FIRST_ITEM
         kind, fate = item // FATE.size, item % FATE.size
         doomed = state.lowest(DOOMED + seat, kind)
-        if fate == DISCARDED and doomed >= 0:
+        if fate == DISCARDED and doomed != -1:
             # of cards alike the lowest are discarded, in whatever order they were picked
             state.move(doomed, DOOMED + seat, PAID + seat, state.owner_bit(seat))
             fate = DESTROYED
