@@ -226,6 +226,26 @@ def test_a_position_has_the_content_that_is_played() -> None:
 
 
 @rule("EA-RUL-217")
+def test_tuned_numbers_fit_the_number_of_players() -> None:
+    game = the_game()
+    numbers = {seats: game.new(seed=0, seats=seats).agreed.numbers for seats in game.seats}
+    fields = {seats: [len(ring) for ring in agreed.rings] for seats, agreed in numbers.items()}
+    assert fields == {
+        0: [14, 14],
+        1: [14, 14],
+        2: [10, 10],
+        3: [12, 12],
+        4: [14, 14],
+        5: [15, 15],
+        6: [16, 16],
+    }
+    for seats in (2, 3, 5):
+        assert different(numbers[4], numbers[seats]) == {"rings"}
+    assert different(numbers[4], numbers[6]) == {"rings", "sanity", "row_fields", "row_sealed"}
+    assert (list(numbers[4].sanity), list(numbers[6].sanity)) == ([3, 4, 5, 7], [3, 4, 5, 6])
+
+
+@rule("EA-RUL-217")
 def test_a_longer_ring_is_gone_round_to_its_end() -> None:
     table = arkham("great-old-one", "feds", numbers="tuned")
     fields = len(table.state.agreed.numbers.rings[0])
