@@ -78,7 +78,9 @@ def _tunes(file: str) -> bool:
 def _tuned_by(
     files: Mapping[str, Mapping[str, Any]], file: str, changes: Mapping[str, Any]
 ) -> dict[str, Mapping[str, Any]]:
-    tuned = {name: overlay(file, data, changes.get(name, {})) for name, data in files.items()}
+    tuned: dict[str, Mapping[str, Any]] = {
+        name: overlay(file, data, changes.get(name, {})) for name, data in files.items()
+    }
     for name, change in changes.items():
         if name not in tuned:
             raise BadContent(f"{file}.toml: {name}: there is no content file of that name")
