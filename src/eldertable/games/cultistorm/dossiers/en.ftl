@@ -52,17 +52,17 @@ presets-grim-winning = Bots that plan their turns win some 15 of 100 games.
 presets-grim-length = Often shorter. For teams that have beaten hard.
 
 presets-first_steps-adds = One kind module: research events.
-presets-first_steps-winning = No harder than the base game.
-presets-first_steps-length = Hardly longer. A good next step after the base game.
+presets-first_steps-winning = No harder than the base game: bots win 99 of 100 games.
+presets-first_steps-length = No longer. A good next step after the base game.
 
 presets-dusk-adds = Cultist events, research events, and the Gaunt Choir.
-presets-dusk-winning = Somewhat harder.
-presets-dusk-length = Some ten minutes more. For after a game or two.
+presets-dusk-winning = Bots win some 95 of 100 games.
+presets-dusk-length = Hardly longer, but for the cards to read. For after a game or two.
 
 presets-deep_night-adds = Other Worlds, relics, inkblots, and two sets of creatures.
-presets-deep_night-winning = Hard: powerful things, and worse ones.
-presets-deep_night-length = Half an hour more. For teams that know every corner of the base game.
+presets-deep_night-winning = Powerful things, and worse ones: bots win some 85 of 100 games.
+presets-deep_night-length = Hardly more decisions, much more to know. For teams that know every corner of the base game.
 
 presets-all_of_it-adds = Every module at once, two sects and two sets of creatures.
-presets-all_of_it-winning = Very hard, on purpose.
-presets-all_of_it-length = The longest game there is.
+presets-all_of_it-winning = Very hard, on purpose: bots win some 10 of 100 games.
+presets-all_of_it-length = Short if it is lost, as it mostly is; long if not.

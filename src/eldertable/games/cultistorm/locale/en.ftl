@@ -877,11 +877,11 @@ about-easy = For a first game: two objects each to begin with. Bots that plan th
 about-normal = The base game, with the Endgame somewhat sooner. A good next step once the rules sit: such bots win some 60 of 100.
 about-hard = The Gaunt Choir among the cultists, and no more time: such bots win some 35 of 100.
 about-grim = The same, and the Endgame sooner still: such bots win some 15 of 100. For teams that have beaten hard.
-about-first_steps = One kind module, and nothing harder. A good next step after the base game; hardly longer.
-about-dusk = Cultist events, and a sect with abilities of its own: somewhat harder, some ten minutes longer. A good next step after a game or two.
-about-deep_night = Powerful things, and worse ones: hard, half an hour longer. For teams that know every corner of the base game.
-about-all_of_it = Every module at once: very hard on purpose, and the longest game there is.
-about-gaunt_choir = Seven singers with abilities take the place of seven common cultists, with a Great Old One of their own. Slightly harder, no longer.
+about-first_steps = One kind module, and nothing harder: bots that plan their turns win 99 of 100 games, as without it. A good next step after the base game; no longer.
+about-dusk = Cultist events, and a sect with abilities of its own: such bots win some 95 of 100. Hardly longer, but for the cards to read. A good next step after a game or two.
+about-deep_night = Powerful things, and worse ones: such bots win some 85 of 100. Hardly more to decide, much more to know. For teams that know every corner of the base game.
+about-all_of_it = Every module at once: very hard on purpose. Such bots win some 10 of 100, and lose the others long before a game of the base would end.
+about-gaunt_choir = Seven singers with abilities take the place of seven common cultists, with a Great Old One of their own. Harder than any other sect, and what makes hard games hard: bots won 37 of 100 of them, and 54 without it.
 about-terror_places = The more places, the longer it takes until the Endgame: 6 is easier, 4 is harder.
 about-endgame_crystals = With each crystal the Endgame comes a round of the terror circle sooner: harder, and shorter.
 about-terror_ahead = The Endgame comes so many advances of terror sooner: a little harder.
@@ -890,10 +890,9 @@ group-difficulty = How hard
 group-modes = How many, and how it is told
 group-modules = Modules
 group-rulings = Rulings, as you like
-about-sects = Each sect takes the place of seven common cultists: members with a rule of their own, two officers with abilities, and a Great Old One that comes in place of others. One sect is hardly harder, several are; no longer. A good next step after cultist events.
-about-creatures = Each set shuffles three beings among the cultists: harder to beat, with an ability, worth a trophy of free choice. The more sets, the harder; hardly longer.
-about-lonely = For one player or two: friends who are not there help from afar. About as hard as with three, and shorter. By itself it follows the number of seats.
-about-narrative = A story is read with each fight, each terror card and each Great Old One: as mood, or with effects that give and take. About as hard; thirty to sixty minutes longer. A good next step for whoever knows the rules.
+about-sects = Each sect takes the place of seven common cultists: members with a rule of their own, two officers with abilities, and a Great Old One that comes in place of others. One of the other four costs bots up to eight games of 100, the Gaunt Choir seventeen, all five thirty-five. A good next step after cultist events.
+about-creatures = Each set shuffles three beings among the cultists: harder to beat, with an ability, worth a trophy of free choice. That makes up for it: about as hard with any of them, or with all five.
+about-narrative = A story is read with each fight, each terror card and each Great Old One: as mood, or with effects that give and take. About as hard, by four games of 100; thirty to sixty minutes longer. A good next step for whoever knows the rules.
 
 # --- what wins and what loses, and the phases of a turn -----------------------------------------------------------
 

@@ -1,5 +1,5 @@
 # What is worth knowing of everything that can be chosen, before it is chosen.
 
 modules-diseases-adds = A sickness at every location. Terror lets it rise; it forbids healing, then worse, and spreads.
-modules-diseases-winning = Harder: too many outbreaks lose the game, and cures cost cards.
+modules-diseases-winning = Somewhat harder: too many outbreaks lose the game, and cures cost cards.
 modules-diseases-length = A few minutes more.

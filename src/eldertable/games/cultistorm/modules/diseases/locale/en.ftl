@@ -1,7 +1,7 @@
 # Otherworldly diseases in English. Names and rules of the strains come from the content file.
 
 option-diseases = Otherworldly diseases
-about-diseases = Adds a sickness to every location: terror lets them rise, they forbid healing and worse, and at their worst they spread. Harder, since cures cost cards; a few minutes longer.
+about-diseases = Adds a sickness to every location: terror lets them rise, they forbid healing and worse, and at their worst they spread. Somewhat harder, since cures cost cards.
 
 zone-strains = Diseases
 tip-strains = Level 1: nobody there is healed. Level 2: also the strain's rule. Level 3: also one symbol of the location more for cultists there. Rising from 3 it breaks out: back to 2, a city is lost, both neighbours rise.

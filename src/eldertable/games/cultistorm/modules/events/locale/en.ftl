@@ -1,7 +1,7 @@
 # Cultist events in English. Names and texts of the cards come from the content file.
 
 option-events = Cultist events
-about-events = Adds a deck of what the cultists are up to: one card is drawn when each cultist phase begins, and most of them bode ill. Somewhat harder, a few minutes longer. A good next step after a first game.
+about-events = Adds a deck of what the cultists are up to: one card is drawn when each cultist phase begins, and most of them bode ill. Somewhat harder, no longer. A good next step after a first game.
 
 zone-events = Event deck
 zone-event = Events

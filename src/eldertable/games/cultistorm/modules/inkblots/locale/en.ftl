@@ -1,7 +1,7 @@
 # Rorschach test in English. What people see in the blots, and the words of the Dreamer's card, come from the content file.
 
 option-inkblots = Rorschach test
-about-inkblots = Adds blots of ink that mean nothing until there are too many: then the one who dreams them comes. They can be resolved with cards and a little sanity. Somewhat harder, some ten minutes longer.
+about-inkblots = Adds blots of ink that mean nothing until there are too many: then the one who dreams them comes. They can be resolved with cards and a little sanity. About as hard.
 
 zone-blots = Inkblots
 zone-ink-bag = Bag

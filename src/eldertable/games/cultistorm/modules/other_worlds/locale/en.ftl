@@ -1,7 +1,7 @@
 # Other Worlds in English. Names and texts of the cards come from the content file.
 
 option-other_worlds = Other Worlds
-about-other_worlds = Behind every Great Old One lies a world. It opens with him, and now and then by itself where the cultist marker is, and swallows whoever stands there; the others must bring them back before that location is sealed. Somewhat harder, some ten minutes longer.
+about-other_worlds = Behind every Great Old One lies a world. It opens with him, and now and then by itself where the cultist marker is, and swallows whoever stands there; the others must bring them back before that location is sealed. Harder, hardly longer.
 
 zone-open-worlds = Open worlds
 tip-open-worlds = Who stands where a world opens is swallowed. In preparation somebody on that location may bring one back: two cards with the symbols shown, or one of them and 1 insanity.

@@ -1,7 +1,7 @@
 # Behind the scenes in English. Names and texts of the schemes come from the content file.
 
 option-overlord = Behind the scenes
-about-overlord = Whoever takes the last seat is the Author, against all others: chooses which cultists come, spends ink on twists, and plays schemes from a secret hand. Two to five investigators; six can play. The setup follows a table of its own, whatever is agreed about difficulty. About even; a quarter longer.
+about-overlord = Whoever takes the last seat is the Author, against all others: chooses which cultists come, spends ink on twists, and plays schemes from a secret hand. Two to five investigators; six can play. The setup follows a table of its own, whatever is agreed about difficulty. About even, a little better for the Author: he won 51 to 60 of 100 against bots. No more decisions than without him, but everybody waits for one more.
 why-not-author = option overlord: one Author and two to five investigators are 3 to 6 seats; six play only with it
 why-not-two-majors = Only one major expansion at a time: the Lonely Struggle, Behind the scenes (option overlord) or a mission. Leave the others out.
 

@@ -1,7 +1,7 @@
 # Dangerous puzzle in English. Names and texts of the cards come from the content file.
 
 option-puzzle = Dangerous puzzle
-about-puzzle = Adds six pieces of a relic to the object deck, all of which must be found to win. Each is a curse while it is held, and four horrors lie among them. Hard, a quarter of an hour longer. For teams that know the base game well.
+about-puzzle = Adds six pieces of a relic to the object deck, all of which must be found to win. Each is a curse while it is held, and four horrors lie among them. Harder. For teams that know the base game well.
 
 zone-puzzle = Puzzle
 zone-horrors = Horrors past

@@ -1,7 +1,7 @@
 # Ancient relics in English. Names and texts of the relics come from the content file.
 
 option-relics = Ancient relics
-about-relics = Adds twelve powerful things from beyond the gates. Whoever wants one opens a gate, lets a cultist through and risks insanity on two dice. Somewhat easier for a team that stays calm, a few minutes longer.
+about-relics = Adds twelve powerful things from beyond the gates. Whoever wants one opens a gate, lets a cultist through and risks insanity on two dice. About as hard, rather easier for a team that stays calm; hardly longer.
 
 gate-opened = { $who } opens the gate of { $place }.
 rolled-at-gate = { $who } rolls { $faces } at the gate: { $n ->

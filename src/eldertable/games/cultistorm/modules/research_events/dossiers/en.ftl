@@ -1,5 +1,5 @@
 # What is worth knowing of everything that can be chosen, before it is chosen.
 
 modules-research_events-adds = Something else that comes with the first research of a turn, mostly kind: a card, a rest, an old map.
-modules-research_events-winning = Somewhat easier: a help against the hard modules.
+modules-research_events-winning = Somewhat easier: a help against the harder modules.
 modules-research_events-length = A few minutes more. A good first module.

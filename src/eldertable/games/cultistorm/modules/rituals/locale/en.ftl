@@ -1,7 +1,7 @@
 # Dark rituals in English. Names and texts of the rituals come from the content file.
 
 option-rituals = Dark rituals
-about-rituals = Adds experience: cards with which you win fights give points, and points pay for rituals out of old tomes, new actions for whoever learns them. Somewhat easier, a few minutes longer.
+about-rituals = Adds experience: cards with which you win fights give points, and points pay for rituals out of old tomes, new actions for whoever learns them. About as hard, rather easier for who uses them well; a few minutes longer.
 
 ritual-shown = { $ritual } can be learned.
 experience = { $who } gains { $n } experience, and has { $has }.

@@ -5,5 +5,5 @@ modes-narrative-stories-winning = As without them: they change nothing.
 modes-narrative-stories-length = Thirty to sixty minutes more.
 
 modes-narrative-effects-adds = The same stories, with effects that give and take.
-modes-narrative-effects-winning = About as hard: bots won some four games fewer of a hundred.
+modes-narrative-effects-winning = About as hard: bots won four games fewer of a hundred.
 modes-narrative-effects-length = Thirty to sixty minutes more. For whoever knows the rules.

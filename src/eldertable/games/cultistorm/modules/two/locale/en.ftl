@@ -1,7 +1,7 @@
 # Lonely Struggle for two: the absent deck.
 
 option-lonely = Lonely Struggle
-about-lonely = What one or two play: two have a deck of those who are not at the table and help by letter and telephone, unless they are kept waiting; one has two contacts who lend their cards or run errands, and Resolve for bad moments. About as hard as a game of three.
+about-lonely = What one or two play: two have a deck of those who are not at the table and help by letter and telephone, unless they are kept waiting; one has two contacts who lend their cards or run errands, and Resolve for bad moments. At normal bots won 90 of 100 games for two and 66 for one, where three won 59; at hard about as many as three. Shorter. By itself it follows the number of seats.
 option-lonely-auto = by the number of players
 option-lonely-off = off
 option-lonely-two = for two, with the absent deck

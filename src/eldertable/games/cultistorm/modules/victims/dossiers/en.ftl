@@ -1,5 +1,5 @@
 # What is worth knowing of everything that can be chosen, before it is chosen.
 
 modules-victims-adds = People of the town between you and the cultists, to be saved where a fight is won, with a reward.
-modules-victims-winning = Slightly harder: when three of them are lost, so is the game.
+modules-victims-winning = Somewhat harder: when three of them are lost, so is the game.
 modules-victims-length = Some ten minutes more.

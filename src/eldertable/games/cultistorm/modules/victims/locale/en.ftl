@@ -1,7 +1,7 @@
 # Innocent victims in English. Names and texts of the civilians come from the content file.
 
 option-victims = Innocent victims
-about-victims = Adds people of the town who stand between investigators and cultists: save them where you win a fight, or they put on the robe. Slightly harder, with rewards for who cares; some ten minutes longer.
+about-victims = Adds people of the town who stand between investigators and cultists: save them where you win a fight, or they put on the robe. Somewhat harder, with rewards for who cares.
 
 zone-civilian = Civilian
 zone-civilians = Civilians
