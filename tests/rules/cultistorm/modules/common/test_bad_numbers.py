@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from eldertable.games.cultistorm.game import Cultistorm
+from eldertable.games.cultistorm.modules.diseases.module import Strain
+from eldertable.games.cultistorm.modules.other_worlds.module import Otherworld
 from eldertable.kernel import BadContent
 
 
@@ -63,6 +66,17 @@ def knob(module: str, name: str, value: object) -> dict[str, Any]:
 def test_what_cannot_be_played_is_refused_by_file_entry_and_field(change: dict[str, Any], words: str) -> None:
     with pytest.raises(BadContent, match=words):
         Cultistorm(change)
+
+
+@pytest.mark.parametrize(
+    ("shape", "card"),
+    [
+        (Otherworld, {"id": "OW99", "goo": "GO-S", "rescue": "="}),
+        (Strain, {"id": "DS99", "symbol": "S", "rule": ""}),
+    ],
+)
+def test_a_rule_without_a_number_counts_one(shape: Any, card: dict[str, str]) -> None:
+    assert msgspec.convert({**card, "en": {"name": "Elsewhere", "text": "Nothing."}}, shape).n == 1
 
 
 @pytest.mark.parametrize(

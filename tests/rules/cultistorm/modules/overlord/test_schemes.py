@@ -241,8 +241,10 @@ def test_a_scheme_is_played_in_its_own_window_only() -> None:
 def test_marks_of_schemes_end_with_the_turn() -> None:
     table = plotting("BS06")
     table.desk.herring, table.desk.prose, table.desk.struck = 1, (3,), 1
+    table.desk.fighter, table.desk.played, table.desk.silenced = 1, 5, 5
     table.state.agreed.modules[-1].at(table.state, TURN_ENDS, -1, -1)
     assert (table.desk.herring, len(table.desk.prose), table.desk.struck) == (0, 0, 0)
+    assert (table.desk.fighter, table.desk.played, table.desk.silenced) == (-1, -1, -1)
 
 
 @rule("CS-OVL-35", "CS-MOD-27")

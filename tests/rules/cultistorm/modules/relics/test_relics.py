@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BOX, OBJECTS
+from eldertable.games.cultistorm.box.places import BOX, OBJECTS, bottom_of
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.other_worlds.worlds import worlds_of
 from eldertable.games.cultistorm.modules.relics.rules import HELD, UNSEEN, marks_of, rules_of
@@ -63,7 +63,7 @@ def test_a_cultist_comes_two_dice_are_rolled_and_one_of_two_relics_is_taken() ->
     assert (table.asked, table.state.speaker, len(table.options())) == ("ChooseRelic", 0, 2)
     table.play("Astrolabe")
     assert (table.relic_of(0), table.relic_of(1)) == (["RL02"], [])
-    assert table.cards(table.first() + UNSEEN + 2) == ["RL01"]
+    assert table.cards(bottom_of(table.first() + UNSEEN)) == ["RL01"]
     assert table.state.deck_size(table.first() + UNSEEN) == 11
 
 
@@ -78,6 +78,18 @@ def test_each_die_without_the_symbol_or_the_wild_maddens_and_two_leave_a_token_f
     table = before_gate().dice(1, "SSSSSSSS").open(0, faces)
     assert (table.state.mad[0], table.state.ongoing[0]) == (mad, ongoing)
     assert table.dice_of(0) == ""
+
+
+@rule("CS-REL-04")
+@pytest.mark.parametrize(
+    ("dice", "faces", "mad", "ongoing"), [(1, "S", 1, 0), (1, "M", 0, 0), (3, "SSM", 2, 0), (3, "SSK", 2, 1)]
+)
+def test_how_many_dice_are_rolled_may_be_turned_and_one_alone_leaves_no_token_for_good(
+    dice: int, faces: str, mad: int, ongoing: int
+) -> None:
+    game = Cultistorm({"modules": {"relics": {"relic_dice": dice}}})
+    table = before_gate(game=game).open(0, faces)
+    assert (table.state.mad[0], table.state.ongoing[0]) == (mad, ongoing)
 
 
 @rule("CS-REL-02")

@@ -752,6 +752,9 @@ def test_a_star_on_the_discard_pile_looks_back_too() -> None:
     table = sects("FI", "SU", "GA").goo(P3, "GO-MC").cultists(P3, "CU-S02").cultists(P1, "CU-S01")
     rules: SectRules = table.state.agreed.module(SectRules)
     table.discard(1, "GN05.K", "GN01.S")
+    need = [0, 1, 0, 0, 0]
+    SectAdvice().first_fight(table.state, 1, P1, need)
+    assert need == [1, 1, 0, 0, 0], "and a sensible player reckons with it"
     rules.fight_begins(table.state, 1, number(table, "CU-S01"))
     assert strength(table, "CU-S01", P1) == "SSSMF"
 

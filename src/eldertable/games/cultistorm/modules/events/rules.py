@@ -37,7 +37,7 @@ TURN: Final = 2
 LASTS: Final = ("", "phase", "turn")
 """How long a card lies open: until it is carried out, until the cultist phase is over, until the end of the turn."""
 
-NO_STEPS: Final = -99
+NO_STEPS: Final = -99  # pragma: no mutate (any number that no other steps make up for)
 
 
 class EventCard:
@@ -155,23 +155,20 @@ class DrawEvent(Step):
         for module in state.agreed.asked.draws_event:
             if module.draws_event(state, rules.zone + DECK):
                 return
-        card = next_event(state)
-        if card >= 0:
-            befalls(state, card)
+        if there_are_events(state):
+            befalls(state, state.draw(rules.zone + DECK))
 
 
-def next_event(state: StormState) -> int:
-    """Draw an event card; an empty deck is made anew. -1 if there is none. (CS-MOD-15)"""
+def there_are_events(state: StormState) -> bool:
+    """Whether an event card can be drawn; an empty deck is made anew. (CS-MOD-15)"""
     rules: EventRules = state.agreed.module(EventRules)
-    card = state.draw(rules.zone + DECK)
-    if card < 0:
+    if not state.deck_size(rules.zone + DECK):
         pile = state.zones[rules.zone + DISCARD]
         state.zones[rules.zone + DISCARD] = ()
         state.shuffle_in(pile, rules.zone + DECK)
         if pile and state.chronicle is not None:
             state.tell("CS-MOD-15", "events-reshuffled")
-        card = state.draw(rules.zone + DECK)
-    return card
+    return state.deck_size(rules.zone + DECK) > 0
 
 
 def befalls(state: StormState, card: int) -> None:

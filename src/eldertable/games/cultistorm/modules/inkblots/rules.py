@@ -216,11 +216,9 @@ class DrawBlots(Step):
 
     def run(self, state: StormState) -> None:
         rules = rules_of(state)
-        if not rules.asleep(state):
+        if not rules.asleep(state) or not state.deck_size(rules.zone + BAG):
             return
         blot = state.draw(rules.zone + BAG)
-        if blot < 0:
-            return
         state.lay(blot, rules.zone + ROW, state.everyone())
         if state.chronicle is not None:
             state.tell("CS-INK-02", "blot-drawn", blot=blot - rules.card, symbol=rules.symbol(blot))

@@ -219,8 +219,7 @@ def take_scheme(state: StormState) -> bool:
     """The next scheme goes to his hand; an empty deck is made anew. Whether there was one. (CS-OVL-13, CS-MOD-15)"""
     rules = author_of(state)
     deck, pile = rules.zone + SCHEME_DECK, rules.zone + SCHEME_DISCARD
-    card = state.draw(deck)
-    if card < 0:
+    if not state.deck_size(deck):
         cards = state.zones[pile]
         if not cards:
             return False
@@ -228,9 +227,8 @@ def take_scheme(state: StormState) -> bool:
         state.shuffle_in(cards, deck)
         if state.chronicle is not None:
             state.tell("CS-MOD-15", "schemes-reshuffled")
-        card = state.draw(deck)
     zone = rules.zone + SCHEMES
-    state.lay(card, zone, 1 << state.agreed.author)
+    state.lay(state.draw(deck), zone, 1 << state.agreed.author)
     state.zones[zone] = tuple(sorted(state.zones[zone]))
     return True
 

@@ -136,9 +136,8 @@ class OverlordRules(AuthorRules):
         """He looks at two events and plays one. (CS-OVL-21)"""
         zone = self.zone + EVENTS
         for _ in range(EVENTS_DRAWN):
-            card = events.next_event(state)
-            if card >= 0:
-                state.lay(card, zone, 1 << state.agreed.author)
+            if events.there_are_events(state):
+                state.lay(state.draw(deck), zone, 1 << state.agreed.author)
         if state.zones[zone]:
             state.then(PlayEvent(state.agreed.author))
         return True

@@ -227,10 +227,7 @@ class RelicRules(ModuleRules):
         return Refusal("CS-REL-12", "why-relic-useless", {"relic": self.number_of(state, seat)})
 
     def source_madness(self, source: int) -> int:
-        for relic in self.reliquary.relics:
-            if relic.source == source - self.source:
-                return relic.madness()
-        return 0
+        return sum([one.madness() for one in self.reliquary.relics if one.source == source - self.source])
 
     def spend_source(self, state: StormState, seat: int, source: int) -> None:
         marks_of(state).relic_used[seat] = 1
@@ -357,10 +354,8 @@ class LookAtRelics(Step):
 
     def run(self, state: StormState) -> None:
         rules = rules_of(state)
-        for _ in range(SEEN_AT_ONCE):
-            card = state.draw(rules.zone + UNSEEN)
-            if card >= 0:
-                state.lay(card, rules.zone + SEEN, state.everyone())
+        for _ in range(min(SEEN_AT_ONCE, state.deck_size(rules.zone + UNSEEN))):
+            state.lay(state.draw(rules.zone + UNSEEN), rules.zone + SEEN, state.everyone())
         seen = state.zones[rules.zone + SEEN]
         if len(seen) > 1:
             state.then(ChooseRelic(self.seat))

@@ -97,7 +97,7 @@ class ResearchEventsModule(Module):
         if find.lies == "before":
             action = c.Action()
             action.id = find.id
-            action.combat, action.redraw = True, False
+            action.combat = True
             action.effect = reader.effect(FILE, find.id, find.effect, use=FIGHT)
             action.text = reader.content.effects[action.effect]
             return Find(find.id, NO_EFFECT, lies, action)

@@ -143,9 +143,9 @@ class DrawFind(Step):
             state.shuffle_in(used, deck)
             if used and state.chronicle is not None:
                 state.tell("CS-MOD-15", "finds-reshuffled")
-        card = state.draw(deck)
-        if card < 0:
+        if not state.deck_size(deck):
             return
+        card = state.draw(deck)
         finds_of(state).found += 1
         number = rules.of[card - rules.card]
         kind = rules.kinds[number]

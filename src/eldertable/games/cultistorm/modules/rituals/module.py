@@ -179,7 +179,6 @@ class RitualsModule(Module):
         action = c.Action()
         action.id = f"palm-{letter}"
         action.star = action.combat = True
-        action.redraw = False
         action.effect = reader.effect(FILE, action.id, [shapes.Op(verb="sym", what=letter)], use=FIGHT)
         action.text = reader.content.effects[action.effect]
         return action

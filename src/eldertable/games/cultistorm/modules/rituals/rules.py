@@ -141,10 +141,10 @@ class RitualRules(ModuleRules):
 
     def show(self, state: StormState) -> None:
         """As many rituals as may be lie face up, while the deck lasts. (CS-RIT-04)"""
-        while len(state.zones[self.zone + SHOWN]) < self.library.shown:
+        while len(state.zones[self.zone + SHOWN]) < self.library.shown and state.deck_size(
+            self.zone + UNSEEN
+        ):
             card = state.draw(self.zone + UNSEEN)
-            if card < 0:
-                return
             state.lay(card, self.zone + SHOWN, state.everyone())
             if state.chronicle is not None:
                 state.tell("CS-RIT-04", "ritual-shown", ritual=card - self.card)
@@ -230,10 +230,7 @@ class RitualRules(ModuleRules):
         return Refusal("CS-RIT-06", "why-ritual-used", {})
 
     def source_madness(self, source: int) -> int:
-        for ritual in self.library.rituals:
-            if ritual.source == source - self.source:
-                return ritual.madness()
-        return 0
+        return sum([one.madness() for one in self.library.rituals if one.source == source - self.source])
 
     def spend_source(self, state: StormState, seat: int, source: int) -> None:
         study(state).rites_used |= 1 << self.ritual_for(state, seat, source)

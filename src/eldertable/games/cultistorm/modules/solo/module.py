@@ -182,7 +182,6 @@ class SoloModule(Module):
         person = content.investigators[investigator]
         tile.id = f"{person.id}-L1"
         tile.star = True
-        tile.redraw = False
         tile.combat = serves_in_fights(content, investigator)
         if tile.combat:
             tile.effect = person.abilities[0].fight

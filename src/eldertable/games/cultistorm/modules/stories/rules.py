@@ -168,9 +168,9 @@ def draw_story(state: StormState, cast: int) -> int:
         used = state.zones[pile]
         state.zones[pile] = ()
         state.shuffle_in(used, deck)
-    card = state.draw(deck)
-    if card < 0:
+    if not state.deck_size(deck):
         return NO_STORY
+    card = state.draw(deck)
     state.lay(card, pile, state.everyone())
     return rules.book.by_cast(card - rules.card, cast)
 

@@ -144,7 +144,6 @@ class TwoModule(Module):
         action.star = card.star
         action.combat = card.timing == "X"
         action.next_turn = card.timing == "N"
-        action.redraw = False
         action.effect = reader.effect("absent", card.id, card.effect, use=FIGHT if action.combat else TEXT)
         action.text = reader.content.effects[action.effect]
         return action

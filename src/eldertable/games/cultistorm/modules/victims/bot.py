@@ -51,17 +51,17 @@ class Rescuer(Advice):
         return LIFE + reward_worth(state, seat, state.place[seat])
 
     def enemy_worth(self, state: StormState, seat: int, enemy: int, place: int) -> float:
-        if enemy >= GOO_TARGET or victims(state).civilian(state, place) < 0:
+        if enemy >= GOO_TARGET or not victims(state).waits(state, place):
             return 0.0
         return 0.5 * life_worth(state, place) if state.zones[COLUMN + place] else 0.0
 
     def standing_worth(self, state: StormState, seat: int, place: int) -> float:
-        waits = victims(state).civilian(state, place) >= 0 and not state.zones[COLUMN + place]
+        waits = victims(state).waits(state, place) and not state.zones[COLUMN + place]
         return LIFE if waits else 0.0
 
     def verb_worth(self, state: StormState, op: c.Op, seat: int) -> float:
         place = state.place[seat]
-        return LIFE if op.verb == c.SAVE and victims(state).civilian(state, place) >= 0 else 0.0
+        return LIFE if op.verb == c.SAVE and victims(state).waits(state, place) else 0.0
 
 
 class ForCard(Worth):

@@ -31,12 +31,14 @@ def speak(telling: Telling, said: Sequence[tuple[str, str, str]]) -> None:
     words = telling.words
 
     def name(state: StormState, place: int) -> str:
-        card = victims(state).civilian(state, place)
-        return said[victims(state).kind(card)][0] if card >= 0 else words("nobody-there")
+        rules = victims(state)
+        if not rules.waits(state, place):
+            return words("nobody-there")
+        return said[rules.kind(rules.civilian(state, place))][0]
 
     def reward(state: StormState, place: int) -> str:
-        card = victims(state).civilian(state, place)
-        return said[victims(state).kind(card)][1] if card >= 0 else ""
+        rules = victims(state)
+        return said[rules.kind(rules.civilian(state, place))][1] if rules.waits(state, place) else ""
 
     def escort(state: StormState, seat: int) -> str:
         place = state.place[seat]
@@ -119,10 +121,10 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
         return rules.folk.ids[rules.kind(card)]
 
     for place in range(PLACES):
-        card = rules.civilian(state, place)
-        if card >= 0:
+        if rules.waits(state, place):
             badges = (telling.words("badge-in-danger"),) if rules.threatened(state, place) else ()
-            found.append(Piece("civilian", f"civilian-{place}", face(card), badges=badges))
+            who = face(rules.civilian(state, place))
+            found.append(Piece("civilian", f"civilian-{place}", who, badges=badges))
     if n := state.deck_size(rules.zone + PILE):
         found.append(Piece("civilian-card", "civilians", None, count=n))
     for zone, id in ((SAVED, "civilians-saved"), (LOST, "civilians-lost")):

@@ -86,12 +86,13 @@ class VictimRules(ModuleRules):
         cards = tuple([self.card + at for at in range(len(self.folk.of))])
         state.shuffle_in(cards, self.zone + PILE)
 
+    def waits(self, state: StormState, place: int) -> bool:
+        """Whether a civilian stands on a location; none does where somebody absent is. (CS-VIC-04)"""
+        return place >= 0 and len(state.zones[self.zone + STANDING + place]) > 0
+
     def civilian(self, state: StormState, place: int) -> int:
-        """The civilian on a location; -1 without one. (CS-VIC-04)"""
-        if place < 0:
-            return -1
-        standing = state.zones[self.zone + STANDING + place]
-        return standing[0] if standing else -1
+        """The civilian on a location where one stands. (CS-VIC-04)"""
+        return state.zones[self.zone + STANDING + place][0]
 
     def kind(self, card: int) -> int:
         """Which kind of civilian a card is."""
@@ -113,7 +114,7 @@ class VictimRules(ModuleRules):
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == BLOCKS_COUNT:
-            state.then_all([Convert(place) for place in range(PLACES) if self.civilian(state, place) >= 0])
+            state.then_all([Convert(place) for place in range(PLACES) if self.waits(state, place)])
         elif moment == UPDATED:
             if self.one_is_due(state):
                 state.then(CivilianComes())
@@ -138,7 +139,7 @@ class VictimRules(ModuleRules):
 
     def on(self, state: StormState, occasion: int, number: int) -> None:
         """Where a Great Old One appears nobody can be saved any more. (CS-VIC-08)"""
-        if occasion == GOO_CAME and self.civilian(state, number) >= 0:
+        if occasion == GOO_CAME and self.waits(state, number):
             self.lose(state, number, "CS-VIC-08")
 
     def lose(self, state: StormState, place: int, rule: str) -> None:
@@ -174,11 +175,11 @@ class VictimRules(ModuleRules):
         (CS-DEC-47, CS-VIC-06, CS-VIC-14)
         """
         place = state.place[seat]
-        return self.civilian(state, place) >= 0 and not state.zones[COLUMN + place]
+        return self.waits(state, place) and not state.zones[COLUMN + place]
 
     def why_no_act(self, state: StormState, seat: int, act: int) -> Refusal | None:
         place = state.place[seat]
-        if self.civilian(state, place) < 0:
+        if not self.waits(state, place):
             return state.why_absent(seat) or Refusal("CS-VIC-06", "why-no-civilian", {"who": seat})
         n = len(state.zones[COLUMN + place])
         return Refusal("CS-VIC-06", "why-guarded", {"place": place, "n": n}) if n else None
@@ -188,7 +189,7 @@ class VictimRules(ModuleRules):
 
     def can_carry(self, state: StormState, seat: int, op: c.Op) -> bool:
         """A text may save for nothing who stands with its subject. (CS-VIC-16, CS-MOD-31)"""
-        return op.verb == c.SAVE and self.civilian(state, state.place[seat]) >= 0
+        return op.verb == c.SAVE and self.waits(state, state.place[seat])
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         self.bring_to_safety(state, seat, "CS-MOD-31")
@@ -216,7 +217,7 @@ class Convert(Step):
 
     def run(self, state: StormState) -> None:
         rules, place = victims(state), self.place
-        if rules.civilian(state, place) < 0:
+        if not rules.waits(state, place):
             return
         if state.goo[place] >= 0:
             rules.lose(state, place, "CS-VIC-08")
@@ -231,7 +232,7 @@ class Convert(Step):
 def open_to(state: StormState) -> list[int]:
     """The locations on which a civilian can stand: nobody there yet, and no Great Old One. (CS-VIC-03, CS-VIC-04)"""
     rules = victims(state)
-    return [place for place in range(PLACES) if rules.civilian(state, place) < 0 and state.goo[place] < 0]
+    return [place for place in range(PLACES) if not rules.waits(state, place) and state.goo[place] < 0]
 
 
 def fullest(state: StormState) -> list[int]:
@@ -265,9 +266,9 @@ class PickMeeting(Common):
         place = values[0]
         if state.goo[place] >= 0:
             return Refusal("CS-VIC-03", "why-goo-there", {"goo": state.goo[place], "place": place})
-        standing = victims(state).civilian(state, place)
-        if standing >= 0:
-            said = {"place": place, "civilian": victims(state).kind(standing)}
+        rules = victims(state)
+        if rules.waits(state, place):
+            said = {"place": place, "civilian": rules.kind(rules.civilian(state, place))}
             return Refusal("CS-VIC-04", "why-civilian-there", said)
         if place in fullest(state):
             return None
@@ -301,7 +302,7 @@ class AfterFight(Step):
         self.seat = seat
 
     def run(self, state: StormState) -> None:
-        if victims(state).civilian(state, state.place[self.seat]) >= 0:
+        if victims(state).waits(state, state.place[self.seat]):
             state.then(SaveCivilian(self.seat))
 
 

@@ -309,11 +309,8 @@ class Peek(OpVerb):
         return state.deck_size(CULTIST_DECK) > 0
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
-        for _ in range(op.n):
-            card = state.draw(CULTIST_DECK)
-            if card < 0:
-                break
-            state.lay(card, PEEKED, state.sees_cultists())
+        for _ in range(min(op.n, state.deck_size(CULTIST_DECK))):
+            state.lay(state.draw(CULTIST_DECK), PEEKED, state.sees_cultists())
         peeked = state.zones[PEEKED]
         if state.chronicle is not None:
             told = {"cultists": tuple([state.cultist(card) for card in peeked])}
