@@ -346,13 +346,13 @@ def test_a_role_whose_pieces_are_in_use_is_refused_by_name() -> None:
     game = the_game()
     state = game.new(seed=0, seats=2, preset="draft")
     state.play(game.answer(state, ("role", "deep-ones")))
-    deep_ones, dagon = (game.answer(state, ("role", role)) for role in ("deep-ones", "order-of-dagon"))
-    for role, wanted in ((deep_ones, "EA-RUL-01"), (dagon, "EA-RUL-01"), (12, "EA-SET-07")):
+    deep_ones, elder = (game.answer(state, ("role", role)) for role in ("deep-ones", "elder-things"))
+    for role, wanted in ((deep_ones, "EA-RUL-01"), (elder, "EA-RUL-01"), (12, "EA-SET-07")):
         with pytest.raises(IllegalAnswer) as refused:
             state.play(role)
         assert refused.value.rule == wanted
     with pytest.raises(IllegalAnswer, match="Deep Ones already have"):
-        state.play(dagon)
+        state.play(elder)
 
 
 @rule("EA-DEC-52", "EA-RUL-01", "EA-RUL-08")
