@@ -26,8 +26,7 @@ from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 
-FIELDS_OF_ACTION: Final = 8
-NO_MARKERS: Final = (0,) * FIELDS_OF_ACTION
+NO_MARKERS: Final = (0,) * ELDER.size
 FIRST_SEAL: Final = 0
 SECOND_SEAL: Final = 1
 THIRD_SEAL: Final = 2
@@ -122,7 +121,7 @@ class ElderAction(Decision):
         empty: list[int] = []
         stacked: list[int] = []
         rich = state.mythos[seat] >= state.agreed.numbers.elder_things_swarm
-        for field in range(FIELDS_OF_ACTION):
+        for field in range(ELDER.size):
             if not can_do(state, seat, field):
                 continue
             if not state.elder_markers[field]:
@@ -151,7 +150,7 @@ class ElderAction(Decision):
         if not state.elder_ready or state.agreed.elder_stop:
             return None
         markers = state.elder_markers
-        empty = [n for n in range(FIELDS_OF_ACTION) if not markers[n] and can_do(state, seat, n)]
+        empty = [n for n in range(ELDER.size) if not markers[n] and can_do(state, seat, n)]
         if not empty:
             return None
         return Refusal("EA-RUL-81", "why-markers-ready", {"n": state.elder_ready, "fields": len(empty)})
