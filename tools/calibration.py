@@ -1,6 +1,7 @@
 """How good a game's estimate of who will win is: in ten bins, and beside open points at half time.
 
     python -m tools.calibration cult -n 1000 --seats 4
+    python -m tools.calibration cultistorm --seats 4 --preset grim
 
 Plays n random and n greedy games and looks at each of them nine times, a tenth of its answers apart. A bin has all looks
 at a side that the estimate gave about the same share: what it said on average, and what the side had in the end. The
@@ -44,11 +45,11 @@ def sides(game: et.Game, state: Any) -> range:
 
 
 def positions(
-    game: et.Game, policy: str, number: int, seats: int | None, seed: int = 0
+    game: et.Game, policy: str, number: int, seats: int | None, seed: int = 0, preset: str | None = None
 ) -> Iterator[tuple[int, Any, list[float]]]:
     """Positions of so many games: after how many tenths of its answers, the position, every side's share in the end."""
     for at in range(seed, seed + number):
-        table = game.sit_down(seats, unattended=True)
+        table = game.sit_down(seats, preset=preset, unattended=True)
         state = game.open(table, at)
         answers: list[int] = []
         if policy == "random":
@@ -64,11 +65,13 @@ def positions(
             yield tenth, again, had
 
 
-def looks(game: et.Game, policy: str, number: int, seats: int | None) -> tuple[list[Look], float]:
+def looks(
+    game: et.Game, policy: str, number: int, seats: int | None, preset: str | None = None
+) -> tuple[list[Look], float]:
     """What the estimate said of each side in these positions; and how many microseconds an estimate took."""
     found: list[Look] = []
     spent, asked = 0.0, 0
-    for tenth, state, had in positions(game, policy, number, seats):
+    for tenth, state, had in positions(game, policy, number, seats, preset=preset):
         start = process_time()
         said = game.score(state)
         spent, asked = spent + process_time() - start, asked + 1
@@ -162,10 +165,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     ask.add_argument("game")
     ask.add_argument("-n", "--number", type=int, default=1000, help="games of each policy")
     ask.add_argument("--seats", type=int)
+    ask.add_argument("--preset", help="a game that is always won tells nothing: one that is harder does")
     asked = ask.parse_args(argv)
     game = et.game(asked.game)
     for policy in POLICIES:
-        print(report(policy, *looks(game, policy, asked.number, asked.seats)) + "\n", flush=True)
+        print(
+            report(policy, *looks(game, policy, asked.number, asked.seats, asked.preset)) + "\n", flush=True
+        )
 
 
 if __name__ == "__main__":

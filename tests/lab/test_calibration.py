@@ -28,6 +28,14 @@ def test_positions_come_from_the_game_that_was_played() -> None:
     assert len({game.digest(state), *later}) == 10
 
 
+def test_games_can_be_made_harder_where_all_would_be_won() -> None:
+    game = et.game("cultistorm")
+    _, state, _ = next(positions(game, "random", 1, 3, preset="grim"))
+    assert {name: state.table.options[name] for name in game.presets["grim"]} == game.presets["grim"]
+    _, plain, _ = next(positions(game, "random", 1, 3))
+    assert state.table.options != plain.table.options
+
+
 def test_open_points_are_a_lead_over_the_tables_mean_at_half_time(monkeypatch: pytest.MonkeyPatch) -> None:
     game = et.game("cult")
     monkeypatch.setattr(game, "estimate", knowing, raising=False)
