@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 import eldertable as et
-from eldertable.bots.hints import Adviser, GivenUp, advise, open_answers
+from eldertable.bots import LEVELS
+from eldertable.bots.hints import HINT, HINTERS, Adviser, GivenUp, advise, open_answers
 from eldertable.kernel import BadOption, EldertableError, Game, State
 from tests.bots.test_planner import PEOPLED, somewhere
 from tests.support import VIGIL
@@ -135,3 +136,17 @@ def test_who_has_begun_to_pick_is_shown_every_further_pick() -> None:
     first.play(first.legal(seat)[-1], seat)
     assert type(first.decision).__name__ == "Reroll"
     assert open_answers(first, seat) == first.legal(seat)
+
+
+def test_a_hint_is_given_by_a_level_and_the_same_again() -> None:
+    state = somewhere(et.game("cult"), 6, 21)
+    seat = state.speaker
+    assert seat is not None
+    thought = {level: Adviser(state, seat, HINT, level=level).playouts for level in HINTERS}
+    assert thought["adept"] == LEVELS["adept"].playouts < thought["master"]
+    assert advise(state, seat, "en", FEW) == advise(state, seat, "en", FEW, level="master")
+    hints = [msgspec.json.encode(advise(state, seat, "en", HINT, level="adept")) for _ in range(2)]
+    assert hints[0] == hints[1]
+    for level in ("novice", "greedy", "off", ""):
+        with pytest.raises(BadOption, match="gives no hints; allowed: adept, master"):
+            advise(state, seat, "en", FEW, level=level)

@@ -624,6 +624,29 @@ def test_ctrl_c_stops_all_workers_and_shows_what_was_played() -> None:
     assert report["finished"] == report["games"] < 1_000_000
 
 
+def test_hints_in_the_terminal_come_from_whom_one_wants_or_from_nobody(run: Run) -> None:
+    game = "play the-vigil --seed 7 --seats you,greedy"
+    assert "compared in" in run(f"{game} --hints adept", "hint\nquit\n").out
+    off = run(f"{game} --hints off", "hint\nquit\n")
+    assert "Hints are turned off for this game." in off.out
+    assert "compared in" not in off.out
+    wrong = run(f"{game} --hints novice")
+    assert (wrong.code, wrong.out) == (2, "")
+    assert "'novice' gives no hints; allowed: adept, master" in wrong.err
+
+
+def test_simulate_gives_bots_the_budget_that_is_said(run: Run) -> None:
+    simulate = "simulate the-vigil --seats master,greedy -n 2 --workers 1 --json"
+    told = [json.loads(run(f"{simulate} --playouts {playouts}").out) for playouts in (0, 30)]
+    assert [one["budget"] for one in told] == [{"playouts": n, "seconds": None} for n in (0, 30)]
+    habit = json.loads(run("simulate the-vigil --seats 2 -n 2 --workers 1 --json").out)
+    assert told[0]["decisions"] == habit["decisions"]
+    for wrong in ("--playouts -1", "--seconds 0"):
+        ran = run(f"{simulate} {wrong}")
+        assert (ran.code, ran.out) == (2, "")
+        assert "nobody thinks for" in ran.err
+
+
 def test_bots_are_printed_with_their_budget_and_what_they_are(run: Run) -> None:
     told = run("bots")
     assert told.code == 0

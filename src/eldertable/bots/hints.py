@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from eldertable.bots.greedy import habit
+from eldertable.bots.levels import LEVELS
 from eldertable.bots.planner import FURTHEST, Planner
 from eldertable.kernel import TABLE, BadOption, Chronicle, Dice, EldertableError, Event, Game, State
 from eldertable.kernel.picking import Picking
@@ -36,6 +37,8 @@ LEAST_PLAYOUTS = 24
 MOST_PLAYOUTS = 160
 HINT = 60_000
 """So many answers are considered for a hint, about: counted and not timed, so that it comes out the same again."""
+HINTERS = ("adept", "master")
+"""The levels that give hints: a novice slips, and a hint that slips is none."""
 SURE = 0.99
 """Nobody is told that something is certain while the game goes on."""
 
@@ -102,9 +105,10 @@ def advise(
     locale: str = "en",
     budget: int = HINT,
     given_up: Callable[[], bool] | None = None,
+    level: str = HINTERS[-1],
 ) -> Advice:
-    """The best answers of a seat to what it is asked; GivenUp if nobody waits any more."""
-    adviser = Adviser(state, seat, budget, given_up)
+    """The best answers of a seat to what it is asked, as this level finds them; GivenUp if nobody waits any more."""
+    adviser = Adviser(state, seat, budget, given_up, level)
     return adviser.advice(locale)
 
 
@@ -112,8 +116,14 @@ class Adviser:
     """Thinks about one question for one seat."""
 
     def __init__(
-        self, state: State, seat: int, budget: int, given_up: Callable[[], bool] | None = None
+        self,
+        state: State,
+        seat: int,
+        budget: int,
+        given_up: Callable[[], bool] | None = None,
+        level: str = HINTERS[-1],
     ) -> None:
+        must_give_hints(level)
         if budget < 1:
             raise BadOption(f"{budget} is no budget to think with; allowed: a number from 1 on")
         self.game: Game = state.table.game
@@ -123,7 +133,7 @@ class Adviser:
         self.dice = Dice(seed_of(state, seat))
         self.answers = open_answers(state, seat)
         usual = habit(state, seat, self.dice)
-        self.playouts = self._affordable(usual, budget)
+        self.playouts = min(self._affordable(usual, budget), LEVELS[level].playouts)
         allied = self.game.allied(state.table)
         self.allies = allied if allied >> seat & 1 else 1 << seat
         self.together = self.allies == (1 << state.table.sides) - 1
@@ -272,6 +282,12 @@ class Adviser:
                     return speaker
             play_sensibly(after, self.game, here, 1)
         return None
+
+
+def must_give_hints(level: str) -> None:
+    """An error names those who give hints, if this is none of them."""
+    if level not in HINTERS:
+        raise BadOption(f"{level!r} gives no hints; allowed: {', '.join(HINTERS)}")
 
 
 def open_answers(state: State, seat: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from platformdirs import user_data_path
 
 import eldertable as et
 from eldertable.bots import BOTS, Guest, Terms, is_guest, make_bot
-from eldertable.bots.hints import advise
+from eldertable.bots.hints import HINTERS, advise, must_give_hints
 from eldertable.bots.review import BUDGET
 from eldertable.bots.review import review as look_back
 from eldertable.cli.asking import (
@@ -49,6 +50,9 @@ from eldertable.text.screen import Screen
 from eldertable.text.story import tell_match
 from eldertable.text.words import LOCALES, client_words, spoken
 
+NOBODY = "off"
+"""Who gives no hints."""
+
 
 @app.command
 def play(
@@ -65,6 +69,9 @@ def play(
     own_bots: OwnBots = False,
     plain: Annotated[bool, Parameter(help="No colour and nothing drawn, as in a pipe.")] = False,
     no_rule_numbers: NoRuleNumbers = False,
+    hints: Annotated[
+        str, Parameter(help="Who gives hints: adept (sooner), master (looks longer), or off: nobody.")
+    ] = HINTERS[-1],
     trusted: Trusted = False,
     patience: Patience = 10.0,
 ) -> None:
@@ -74,6 +81,9 @@ def play(
     MODULE:NAME or program:COMMAND (docs/your-own-bot.md).
     """
     terms = Terms(trusted, seconds=patience)
+    if hints != NOBODY:
+        must_give_hints(hints)
+    hint = None if hints == NOBODY else partial(advise, level=hints)
     screen = Screen(plain=True if plain else None, rule_numbers=not no_rule_numbers)
     if saved is not None and (game, seats, seed, option, preset) != (None,) * 5:
         raise BadOption(
@@ -98,7 +108,7 @@ def play(
     guests = [bot for bot in bots.values() if isinstance(bot, Guest)]
     left = None if screen.piped or len(bots) == match.seats else _left(match)
     try:
-        Client(match, {seat: bot.answer for seat, bot in bots.items()}, advise, screen, lang, left).run()
+        Client(match, {seat: bot.answer for seat, bot in bots.items()}, hint, screen, lang, left).run()
     finally:
         for guest in guests:
             guest.leave()

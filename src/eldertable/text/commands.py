@@ -227,6 +227,9 @@ class Typing:
     def do_hint(self, _: str, seat: int) -> None:
         """The best answers, and why; whoever stops waiting for them is asked again."""
         client = self.client
+        if client.hint is None:
+            self.say("hints-off")
+            return
         self.say("hint-thinking")
         try:
             advice = client.hint(client.state, seat, client.locale)

@@ -32,14 +32,15 @@ Adviser = Callable[[State, int, str], Advice]
 class Client:
     """A match played at one screen. `bots` answer for the seats they sit in, people for all others.
 
-    `hint` says what to do when somebody does not know. A game that nobody has saved is kept in the file `left`.
+    `hint` says what to do when somebody does not know; without it nobody does. A game that nobody has saved is kept in the
+    file `left`.
     """
 
     def __init__(
         self,
         match: Match,
         bots: Mapping[int, Mind],
-        hint: Adviser,
+        hint: Adviser | None,
         screen: Screen,
         locale: str,
         left: Path | None = None,

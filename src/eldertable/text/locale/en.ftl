@@ -55,6 +55,7 @@ review-instead = Better: { $label }: about { $chance }%, { $points ->
         [one] one point
        *[other] { $points } points
     } more.
+hints-off = Hints are turned off for this game.
 hint-thinking = One moment: every answer is played on, in worlds that you could believe in.
 hint-stopped = Never mind the hint, then.
 hint-of = { $options ->

@@ -51,6 +51,7 @@ review-better = Gdzie inna odpowiedź była lepsza
 review-no-better = Żadna odpowiedź nie była wyraźnie lepsza od danych.
 review-did = Twoja odpowiedź: { $label }: około { $chance }%.
 review-instead = Lepiej: { $label }: około { $chance }%, o { $points } p.p. więcej.
+hints-off = W tej grze podpowiedzi są wyłączone.
 hint-thinking = Chwileczkę: każda odpowiedź jest rozgrywana dalej, w światach, w które możesz wierzyć.
 hint-stopped = A więc bez podpowiedzi.
 hint-of = { $options ->
