@@ -67,6 +67,16 @@ export function positionIn(search: string): number | null {
   return at === null ? null : /^\d+$/.test(at) ? Math.min(Number(at), Number.MAX_SAFE_INTEGER) : -1;
 }
 
+/** Whether an address asks for the look back beside the replay. */
+export function looksBack(search: string): boolean {
+  return new URLSearchParams(search).get("look") === "back";
+}
+
+/** The look back at a game that was played at a table. */
+export function lookBackPath(table: string): string {
+  return `${replayPath(table)}?look=back`;
+}
+
 /** The link that moves a seat to another device. */
 export function seatLink(origin: string, table: string, secret: string): string {
   return `${origin}${tablePath(table)}#seat=${encodeURIComponent(secret)}`;

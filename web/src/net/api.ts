@@ -10,6 +10,7 @@ import type {
   GameInfo,
   GameList,
   Guide,
+  LookedBack,
   NewCampaign,
   NewTable,
   Problem,
@@ -79,6 +80,8 @@ export class Api {
     this.get(`tables/${seg(id)}/replay`, { position, count, ...through(eyes) }, secret);
   story = (id: string, eyes: Eyes, secret: string | null): Promise<Story> => this.get(`tables/${seg(id)}/story`, through(eyes), secret);
   scores = (id: string): Promise<ScoreChart> => this.get(`tables/${seg(id)}/scores`);
+  lookBack = (id: string, seat: number, done: number | null, secret: string): Promise<LookedBack> =>
+    this.get(`tables/${seg(id)}/seats/${seat}/review`, known(done), secret);
   recordAddress = (id: string): string => `/api/tables/${seg(id)}/record`;
 
   campaign = (id: string): Promise<CampaignInfo> => this.get(`campaigns/${seg(id)}`);
@@ -95,6 +98,9 @@ export class Api {
     this.get(`records/${seg(id)}/replay`, { position, count, ...through(eyes) });
   recordStory = (id: string, eyes: Eyes): Promise<Story> => this.get(`records/${seg(id)}/story`, through(eyes));
   recordScores = (id: string): Promise<ScoreChart> => this.get(`records/${seg(id)}/scores`);
+
+  recordLookBack = (id: string, seat: number, done: number | null): Promise<LookedBack> =>
+    this.get(`records/${seg(id)}/seats/${seat}/review`, known(done));
 
   private get<T>(path: string, query: Record<string, string | number> = {}, secret?: string | null): Promise<T> {
     return this.ask<T>("GET", path, query, undefined, secret ?? undefined);
@@ -142,6 +148,10 @@ async function problemOf(response: Response): Promise<Problem | null> {
 
 function through(eyes: Eyes): Record<string, string | number> {
   return eyes === "open" ? { open: "true" } : eyes === null ? {} : { seat: eyes };
+}
+
+function known(done: number | null): Record<string, number> {
+  return done === null ? {} : { done };
 }
 
 function seg(part: string): string {

@@ -4,7 +4,7 @@ import { type Frame, replayedFrame } from "../lib/frames";
 import { keep } from "../lib/keep";
 import { after, before, type Eyes, logAround, movesOf, nearestOf, roundAt } from "../lib/reel";
 import { SceneIndex } from "../lib/scene";
-import type { OutcomeInfo, Replayed, ReplayStep, ScoreChart, Story, ToldStep } from "../wire";
+import type { LookedBack, OutcomeInfo, Replayed, ReplayStep, ScoreChart, Story, ToldStep } from "../wire";
 import { problemIn } from "./failure";
 
 const STRETCH = 25;
@@ -21,6 +21,8 @@ export interface Source {
   replay(position: number, count: number, eyes: Eyes): Promise<Replayed>;
   story(eyes: Eyes): Promise<Story>;
   scores(): Promise<ScoreChart>;
+  /** How far the look back of a seat has come, once it is further than so many decisions. */
+  lookBack(seat: number, done: number | null): Promise<LookedBack>;
 }
 
 export class Reel {

@@ -31,8 +31,8 @@ export function navigate(path: string): (event: MouseEvent) => void {
 }
 
 /** Keep a position in the address while somebody steps through a game: the link to it is the page's own. */
-export function rememberPosition(at: number): void {
-  history.replaceState(history.state, "", `${location.pathname}?at=${at}`);
+export function rememberPosition(at: number, lookingBack: boolean): void {
+  history.replaceState(history.state, "", `${location.pathname}?at=${at}${lookingBack ? "&look=back" : ""}`);
 }
 
 /** Take a secret out of the address, so that nobody reads it over a shoulder or copies it by mistake. */
