@@ -203,6 +203,19 @@ def test_me05_offering_pays_a_trophy_of_the_symbol_it_covers() -> None:
     assert (table.cards(BEFORE), table.cards(DISCARD + 1)) == ([], ["ME ME05.S"])
 
 
+@rule("CS-DEC-22", "CS-CMP-28")
+def test_me05_offering_pays_a_trophy_of_the_last_symbol_too() -> None:
+    table = facing("CU-K05", "FI", "ME", "SU").trophies(0, "KM").before(0, 1, "ME05.S").hand(0, "GN01.S")
+    assigning(table)
+    assert table.options() == [
+        "Shared Sigil: Star (Star)",
+        "Offering (Star) from Odile Sarro",
+        "a Key trophy",
+    ]
+    table.play("Key trophy", "Offering", "Take")
+    assert (table.trophies_of(0), table.trophies_of(SUPPLY).count("K")) == ("MK", 7)
+
+
 @rule("CS-RUL-060", "CS-RUL-124")
 def test_a_source_that_would_kill_is_not_offered() -> None:
     table = facing("CU-S01").hand(0, "GN01.S", "GN02.M").objects(0, "OB18.1").mad(0, 4)

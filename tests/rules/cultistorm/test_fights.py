@@ -452,6 +452,14 @@ def test_a_defeated_god_leaves_its_location_sealed() -> None:
     assert table.trophies_of(0) == ""
 
 
+@rule("CS-GOO-19", "CS-CUL-19")
+def test_a_defeated_god_is_held_no_longer_and_not_due_at_the_gate() -> None:
+    table = against_god(*ALL_SIX)
+    table.state.held = table.state.due = (0, 0, 1, 0, 0)
+    table.combat().play("Uhr", "Win")
+    assert (table.state.held, table.state.due) == ((0,) * 5, (0,) * 5)
+
+
 @rule("CS-DEF-01", "CS-RUL-098")
 def test_a_god_leaves_no_trophy_to_be_declined() -> None:
     table = against_god(*ALL_SIX).combat().play("Uhr")

@@ -330,7 +330,7 @@ def could_cure(state: StormState, symbols: list[int], left: list[int], home: int
         return 0 < lacking <= len(left) and (home in symbols or home in left)
     for symbol in range(len(c.LETTERS)):
         wanted = price if symbol == home else price + 1
-        if symbols.count(symbol) == len(symbols) < wanted <= len(symbols) + left.count(symbol):
+        if symbols.count(symbol) == len(symbols) and len(symbols) + left.count(symbol) >= wanted:
             return True
     return False
 
