@@ -46,8 +46,18 @@ _UNDER = """() => [...document.querySelectorAll("svg[data-ground] :is(text.name,
     });
   })"""
 """Which pieces lie over the name of a place, or over what is written there."""
+_NARROW = """() => [...document.querySelectorAll(
+    '.hand-card, [data-piece^="event|"], [data-piece^="events|"], [data-piece^="object-discard|"], [data-piece*="-deck|"]')]
+  .filter(card => card.checkVisibility() && (card.matches(".hand-card") || card.closest("svg[data-ground]")))
+  .flatMap(card => {
+    const wide = card.getBoundingClientRect().width;
+    return wide < 60 ? [`${card.dataset.piece ?? card.textContent.trim()}: ${Math.round(wide)}`] : [];
+  })"""
+"""Which cards before oneself, beside the board and in the piles on it are narrower than 60 pixels."""
 MOVES = 8
 """After so many answers of mine cards lie on every mat."""
+LATER = 14
+"""After so many many of them do, also with six at the table."""
 
 
 @pytest.mark.parametrize(
@@ -58,6 +68,8 @@ MOVES = 8
         ("Cult", 5, "", WINDOWS[1:]),
         ("Eldritch Arkham", 6, "", WINDOWS[1:]),
         pytest.param("Cultistorm", 4, "Normal", WINDOWS, marks=pytest.mark.slow),
+        pytest.param("Cultistorm", 5, "All of it", WINDOWS, marks=pytest.mark.slow),
+        pytest.param("Cultistorm", 6, "All of it", WINDOWS, marks=pytest.mark.slow),
         pytest.param(GAME, 4, "", WINDOWS[:1], marks=pytest.mark.slow),
         pytest.param("Cult", 5, "", WINDOWS[:1], marks=pytest.mark.slow),
         pytest.param("Eldritch Arkham", 6, "", WINDOWS[:1], marks=pytest.mark.slow),
@@ -70,18 +82,20 @@ def test_everything_on_the_table_can_be_read(
     agreed = ida.begins_new_table(game).seats("me", *["greedy"] * (seats - 1))
     (agreed.preset(preset) if preset else agreed).opens()
     table = ida.table()
-    answered = iter(range(MOVES))
+    # Six are five investigators and an Author.
+    answered = iter(range(LATER if preset == "All of it" and seats > 3 else MOVES))
     table.moves(lambda: next(answered, None) is None, Random(2))
     for window in windows:
         ida.page.set_viewport_size(window)
         ida.must_be_able_to_read()
         assert not ida.page.evaluate(_COVERED), "cards before oneself cover each other's words"
         assert not ida.page.evaluate(_UNDER), "pieces lie over what is written on places"
-        ida.shot(f"legible-{game.lower().replace(' ', '-')}-{window['width']}")
+        ida.shot(f"legible-{game.lower().replace(' ', '-')}-{seats}-{window['width']}")
         board = ida.page.locator("svg[data-ground]").bounding_box()
         assert board is not None
         if window["width"] >= 1440:
             assert board["width"] >= window["width"] / 2
+            assert not ida.page.evaluate(_NARROW), "cards that are too narrow"
         if preset == "All of it":
             must_lie_in_sight(ida.page.get_by_role("region", name="Beside the board"), window)
     if preset == "All of it":
