@@ -2,4 +2,4 @@
 
 modules-diseases-adds = A sickness at every location. Terror lets it rise; it forbids healing, then worse, and spreads.
 modules-diseases-winning = Somewhat harder: too many outbreaks lose the game, and cures cost cards.
-modules-diseases-length = A few minutes more.
+modules-diseases-length = As many decisions; its cards take a few minutes to read.

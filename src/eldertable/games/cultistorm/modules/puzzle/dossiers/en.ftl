@@ -2,4 +2,4 @@
 
 modules-puzzle-adds = Six pieces of a relic and four horrors among the objects. A piece is a curse for whoever holds it.
 modules-puzzle-winning = Harder: to win, all six must be found besides.
-modules-puzzle-length = A quarter of an hour more. For teams that know the base game well.
+modules-puzzle-length = Rather shorter, since more games are lost. For teams that know the base game well.
