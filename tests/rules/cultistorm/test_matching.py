@@ -120,6 +120,17 @@ def test_the_proposal_is_the_cheapest_of_all_assignments_and_there_is_one_whenev
     assert KITS // 10 < won < KITS
 
 
+@rule("CS-RUL-123")
+def test_of_things_that_do_the_same_the_cheapest_is_used_first_and_of_equals_the_first_that_is_there() -> (
+    None
+):
+    kit = Kit()
+    for code, weight in ((7, LIGHT), (8, LIGHT), (9, 0)):
+        kit.add(code, c.Op(DIE_DOUBLE, 1, 0), 0, weight)
+        kit.add(10 + code, c.Op(AS_ANY, 1, 0), 0, weight)
+    assert (kit.doubles, kit.as_any) == ([9, 7, 8], [19, 17, 18])
+
+
 OWN = ("GN01.S", "GN02.M", "GN03.F", "GN04.W", "GN05.K", "GN07.F")
 HELP = ("GN01.S", "GN05.K", "GN11.F", "HE03.M", "HE04.S")
 THINGS = ("OB01", "OB07", "OB14.1", "OB14.2", "OB18.1", "OB23")
