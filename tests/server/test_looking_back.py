@@ -11,10 +11,13 @@ import msgspec
 import pytest
 
 import eldertable as et
-from eldertable.bots.review import Question, Review, review, think_again
+from eldertable.bots import make_bot
+from eldertable.bots.review import Question, Review, own_questions, review, summed_up, think_again
+from eldertable.kernel import TABLE
 from eldertable.match import Match
 from eldertable.server import looking_back, thinking
 from eldertable.server.looking_back import MOST_OF_ONE
+from eldertable.server.replays import unrolled
 from eldertable.server.thinking import Past, Thinkers, past
 from tests.bots.test_planner import somewhere
 from tests.server.site import GAMES, PATIENCE, Opened, Site, play_on, serving
@@ -207,3 +210,43 @@ def test_what_is_thought_about_is_the_same_in_two_worlds_behind_the_same_view() 
             for one in (past(state, seat, asked, "en", FEW), past(other, seat, asked, "en", FEW))
         ]
         assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("cult", 3, {}),
+        ("eldritch-arkham", 3, {}),
+        (RISE, 1, {"objective": "O1"}),
+        ("cultistorm", 2, {}),
+        ("cultistorm", 3, {"overlord": True}),
+    ],
+    ids=["cult", "arkham", "rise-alone", "team", "author"],
+)
+async def test_whoever_sits_there_can_look_back_in_every_game_alone_in_a_team_and_against_one(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    game = GAMES[name]
+    match = Match.open(game, ["somebody"] * seats, 4, options)
+    bot = make_bot("random", 1)
+    while len(match.entries) < 70 and (asked_now := match.state.decision) is not None:
+        seat = asked_now.awaited()[0]
+        answer = match.state.choices[0] if seat == TABLE else bot.answer(match.state, seat)
+        match.answer(answer, seat)
+    if not match.over:
+        match.end("abandoned")
+    played = unrolled(game, match.record)
+    sides = {side.seat for side in game.still(match.state).sides}
+    looked = 0
+    for seat in range(seats):
+        assert seat in sides, "the page would not know whose decisions these are"
+        questions = own_questions(played.match, played.states, played.first, seat)
+        found = []
+        for question in questions[-2:]:
+            asked = past(played.states[question.position - played.first], seat, question, "en", 1)
+            found.append(think_again(game.load(asked.position), seat, question, "en", 1))
+        told = summed_up(played.match, seat, found)
+        assert [one.position for one in told.decisions] == [one.position for one in questions[-2:]]
+        assert all(0 <= one.chance <= 1 and one.asked and one.label for one in told.decisions)
+        looked += len(found)
+    assert looked >= 2
