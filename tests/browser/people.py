@@ -423,6 +423,11 @@ class Table:
             self.clicks(dice, on_the_table, seen)
         raise AssertionError(f"not so after {most} moves")
 
+    def goes_on(self, answers: int, dice: Random) -> None:
+        """Answer what is asked, at random, until so many answers were given."""
+        given = self.person.answers_named
+        self.moves(lambda: self.person.answers_named >= given + answers, dice)
+
     def plays_to_the_end(self, dice: Random, on_the_table: float = 0.0, most: int = 1_500) -> None:
         """Answer whatever is asked, at random, until the game is over."""
         for _ in range(most):

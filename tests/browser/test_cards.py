@@ -33,7 +33,7 @@ def test_a_role_is_chosen_by_its_card_and_its_aim_stays_on_the_mat(people: Peopl
     expect(stamped).to_have_count(2)
     assert cards(ida).locator("strong").all_inner_texts()[:3] == [
         "Deep Ones",
-        "Randolph Carter",
+        "Cthulhu Cult",
         "Elder Things",
     ]
     # Its number is that of its answer, wherever it lies.

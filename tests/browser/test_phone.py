@@ -15,6 +15,8 @@ UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
 SMALL: ViewportSize = {"width": 1024, "height": 768}
 FINGER = 40
+CARD = 60
+"""So many pixels of a card show at least."""
 LEGIBLE = 11
 SHARE = 0.6
 """So much of the width of a small window is the board's."""
@@ -43,12 +45,70 @@ def test_whatever_is_asked_the_board_stays_and_a_finger_reaches_everything(
     walks(people, game, preset, decisions=40, near=99, record=record_property)
 
 
-def sits_at_a_table(people: People, game: str, preset: str | None = None, lang: str = "en") -> Table:
+@pytest.mark.parametrize("game", [game for game, preset in GAMES if not preset])
+def test_what_a_lit_card_does_can_be_read_where_it_is_asked_for(people: People, game: str) -> None:
+    """The cards themselves are small there, or on another page of the sheet: the answers say what they do."""
+    # Most roles of Eldritch Arkham have boards in place of cards; the Police play Laws.
+    roles = {"roles": ["police", "nodens", "deep-ones"]} if game == "eldritch-arkham" else {}
+    table = sits_at_a_table(people, game, options=roles)
+    page, dice = table.page, Random(3)
+    table.moves(lambda: len(page.evaluate(_EFFECTS, LEGIBLE - 0.05)["lit"]) > 0, dice)
+    edges: dict[int, list[float]] = {}
+    for window in (UPRIGHT, LYING):
+        measures(table, window, edges, {"steps": 0, "targets": 0, "lit": 0})
+        seen = page.evaluate(_EFFECTS, LEGIBLE - 0.05)
+        assert seen["lit"]
+        assert not seen["unread"], f"what they do is not said at {window}: {seen['unread']}"
+        assert all(wide >= CARD for wide in seen["strip"]), f"cards of {seen['strip']} px at {window}"
+        assert (window is UPRIGHT) == bool(seen["strip"])
+        table.person.shot(f"effects-{game}-{window['width']}")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["hover", "long press"])
+def test_a_card_in_hand_shows_large_with_all_its_words(people: People, phone: bool) -> None:
+    ida = people.come(phone=phone)
+    ida.begins_new_table().seats("me", "greedy").opens()
+    table = ida.table()
+    hand = ida.page.locator("#hand .hands .hand-card")
+    table.moves(lambda: hand.count() > 3 and not ida.page.locator("[data-cards]").is_visible(), Random(1))
+    if phone:
+        ida.page.locator("[data-tab=hand]").click()
+    card = hand.first
+    card.scroll_into_view_if_needed()
+    name = card.locator(".name").inner_text()
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 30, box["y"] + 30
+    if phone:
+        line = ida.context.new_cdp_session(ida.page)
+        touch = {"x": x, "y": y, "id": 0}
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+        ida.page.wait_for_timeout(700)
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        ida.page.mouse.move(x, y)
+    large = ida.page.locator("[role=dialog] .large .card, .hint .large .card, dialog .large .card").first
+    expect(large).to_be_visible()
+    expect(large.locator(".name")).to_have_text(name)
+    seen = large.evaluate(_LARGE)
+    assert seen["wide"] >= 200, seen
+    assert not seen["out"], f"words beyond the card's edge or the window: {seen}"
+    ida.shot(f"large-card-{'phone' if phone else 'desktop'}")
+
+
+def sits_at_a_table(
+    people: People,
+    game: str,
+    preset: str | None = None,
+    lang: str = "en",
+    options: dict[str, Any] | None = None,
+) -> Table:
     """Somebody with a phone, at a table with two bots."""
     ida = people.come(phone=True, lang=lang)
     ida.page.set_viewport_size(UPRIGHT)
     new: dict[str, Any] = {"game": game, "seats": 3, "bots": [None, "greedy", "greedy"], "name": "Ida"}
     new |= {"seed": DEAL, "lang": lang} | ({"preset": preset} if preset else {})
+    new |= {"options": options} if options else {}
     opened = ida.context.request.post("/api/tables", data=new).json()
     ida.opens(f"/table/{opened['table']['id']}#seat={opened['secret']}")
     return ida.table()
@@ -346,6 +406,42 @@ def drawn_at(table: Table, x: float, y: float) -> bool:
     )
     return abs(part[0] - 0.5) < 0.02 and abs(part[1] - 0.35) < 0.02
 
+
+_EFFECTS = """(least) => {
+  const plain = (text) => text.replace(/\\s+/g, " ").trim();
+  const cards = [...document.querySelectorAll("#hand .hand-card[data-lit]")];
+  const texts = (one) => plain(one.querySelector(".text")?.textContent ?? "");
+  const lit = [...new Set(cards.map(texts).filter(Boolean))];
+  const said = [...document.querySelectorAll("#asked .options :is(.effect, .label)")].filter((one) => one.checkVisibility());
+  const unread = lit.filter((text) => !said.some((one) => {
+    if (!plain(one.textContent).includes(text) || parseFloat(getComputedStyle(one).fontSize) < least) return false;
+    one.scrollIntoView({ block: "center" });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const there = document.elementFromPoint(x, y);
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && Boolean(there?.closest("#asked"));
+  }));
+  const strip = cards.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().width);
+  return { lit, unread, strip };
+}"""
+"""What the lit cards on the own mat do; what of it cannot be read at the question; how wide those cards are that show."""
+
+_LARGE = """(card) => {
+  const edge = card.getBoundingClientRect();
+  const walk = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const out = [];
+  while (walk.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    const words = walk.currentNode.textContent.trim();
+    if (!words || !width) continue;
+    const inside = left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+    if (!inside || left < 0 || right > innerWidth) out.push(words);
+  }
+  return { wide: edge.width, out };
+}"""
+"""How wide a card is, and which of its words lie outside of it."""
 
 _MEASURED = """([finger, confirm]) => {
   const shown = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0;

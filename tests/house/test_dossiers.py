@@ -89,7 +89,7 @@ def offered_to(game: Game, state: State, locale: str = "en") -> list[Dossier]:
 @pytest.mark.parametrize(
     ("name", "kind", "options", "first"),
     [
-        ("eldritch-arkham", "PickRole", {"choose_roles": True}, ["Deep Ones", "Randolph Carter"]),
+        ("eldritch-arkham", "PickRole", {"choose_roles": True}, ["Deep Ones", "Cthulhu Cult"]),
         ("cult", "ChooseCult", {"sheets": "draft"}, ["Cthulhu", "Arachne"]),
         (
             "cultistorm",
@@ -105,6 +105,14 @@ def test_what_one_becomes_is_chosen_by_its_dossier(
     offered = chosen_at_a_table(et.game(name), kind, options)
     assert [one.name for one in offered if one.first] == first
     assert all(len(one.lines[0][1].split()) <= 18 for one in offered)
+
+
+def test_a_role_for_a_first_game_has_a_lesson() -> None:
+    game = et.game("eldritch-arkham")
+    taught = {f"roles-{lesson.about}" for lesson in game.lessons.values() if lesson.about}
+    stamped = {id for id, dossier in game.dossiers("en").items() if id.startswith("roles-") and dossier.first}
+    assert stamped
+    assert stamped <= taught
 
 
 def test_two_contacts_are_chosen_together_each_by_a_dossier() -> None:

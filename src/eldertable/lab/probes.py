@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ from eldertable.kernel.scene import Scene
 
 A_WHILE = 20
 """How many decisions are played on a copy or in a sampled world."""
+SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
+
 ABSENT = "why-not-here"
 """The sentence for answers that name nothing at this table."""
 GENERAL = "why-not-now"
@@ -349,6 +352,10 @@ def _aimed(scene: Scene) -> None:
     for id, name, text in explained:
         require(bool(name.strip()), f"{id} has no name")
         require(len(text.split()) > len(name.split()), f"{name!r} is not explained")
+    for phase in still.phases:
+        require(
+            len(SENTENCE_END.findall(phase.text)) > 1, f"{phase.name!r} is not explained in two sentences"
+        )
     sides = {side.side for side in still.sides}
     _all_in(
         {goal.id for goal in still.goals}, [one.goal for one in moving.standings], "somebody has the goal"

@@ -163,7 +163,12 @@ def _pieces(telling: Telling) -> list[Face]:
     for number, investigator in enumerate(telling.content.investigators):
         name, role = texts.investigator[number]
         faces.append(
-            Face(f"inv-{investigator.id}", words("piece-investigator", who=name), role, texts.icon[number])
+            Face(
+                f"inv-{investigator.id}",
+                words("piece-investigator", who=name),
+                icon=texts.icon[number],
+                line=role,
+            )
         )
         for level, (title, text) in enumerate(texts.ability[number]):
             faces.append(Face(f"{investigator.id}-L{level + 1}", title, text, "ability", mark=str(level + 1)))

@@ -539,7 +539,7 @@ phase-recruitment-text = One after the other rolls five dice, twice again if the
 phase-planning = Planning
 phase-planning-text = In turn everybody puts a Plan marker on a district, until all lie there. What a marker will do is said only when it is taken; those on top are taken first.
 phase-action = Action
-phase-action-text = In turn everybody takes a Plan marker of theirs from the top of a stack and carries out a Plan there, each kind at most twice a round, or bluffs for two Cultists.
+phase-action-text = In turn everybody takes a Plan marker of theirs from the top of a stack and carries out a Plan there, or bluffs for two Cultists. Each kind of Plan can be carried out at most twice a round, until no marker is left.
 phase-hiding = Hiding
 phase-hiding-text = Hands are discarded and at most five Cultists are kept. The First Cultist marker goes to the left; the last round ends without this phase.
 

@@ -589,7 +589,7 @@ phase-recruitment-text = Kolejno każdy rzuca pięcioma kośćmi, może dwa razy
 phase-planning = Planowanie
 phase-planning-text = Na zmianę każdy kładzie Znacznik Planu w dzielnicy, aż wszystkie leżą na planszy. Co znacznik zrobi, okazuje się dopiero przy jego zabraniu; leżące na wierzchu zabiera się pierwsze.
 phase-action = Akcja
-phase-action-text = Na zmianę każdy zabiera z wierzchu stosu swój Znacznik Planu i wykonuje tam Plan, każdy rodzaj najwyżej dwa razy w rundzie, albo blefuje i bierze dwa Żetony Kultystów.
+phase-action-text = Na zmianę każdy zabiera z wierzchu stosu swój Znacznik Planu i wykonuje tam Plan albo blefuje i bierze dwa Żetony Kultystów. Każdy rodzaj Planu można wykonać najwyżej dwa razy w rundzie, aż zabraknie znaczników.
 phase-hiding = Ukrycie
 phase-hiding-text = Karty z ręki się odrzuca i zatrzymuje najwyżej pięć Żetonów Kultystów. Znacznik Pierwszego Kultysty przechodzi w lewo; ostatnia runda kończy się bez tej fazy.
 
