@@ -695,7 +695,7 @@ _SMALL = """() => {
   return found;
 }"""
 """Words that are drawn smaller than can be read, as they are seen on the screen."""
-_COVERED = """() => [...document.querySelectorAll(".hand-card")].flatMap(card => {
+_COVERED = """() => [...document.querySelectorAll(".hand-card")].filter(one => one.checkVisibility()).flatMap(card => {
   const box = card.getBoundingClientRect();
   const next = card.nextElementSibling?.getBoundingClientRect();
   const covered = next && Math.abs(next.top - box.top) < 2 && next.left > box.left;

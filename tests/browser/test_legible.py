@@ -54,6 +54,7 @@ _NARROW = """() => [...document.querySelectorAll(
     return wide < 60 ? [`${card.dataset.piece ?? card.textContent.trim()}: ${Math.round(wide)}`] : [];
   })"""
 """Which cards before oneself, beside the board and in the piles on it are narrower than 60 pixels."""
+LARGE = (GAME, "Cultistorm", "Eldritch Arkham")
 MOVES = 8
 """After so many answers of mine cards lie on every mat."""
 LATER = 14
@@ -164,3 +165,43 @@ def test_words_can_be_made_larger_and_stay_so(people: People) -> None:
     ida.page.reload()
     assert ida.page.evaluate(size) == 20
     ida.must_not_scroll_sideways()
+
+
+_OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll(".play > header :is(h1, button, select, a, .goal, [role=progressbar])")]
+    .filter(one => one.checkVisibility({ opacityProperty: true }));
+  const boxes = parts.map(one => one.getBoundingClientRect());
+  return parts.flatMap((one, at) => parts.slice(0, at).flatMap((other, before) => {
+    if (one.contains(other) || other.contains(one)) return [];
+    const [box, over] = [boxes[at], boxes[before]];
+    const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+    const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+    return wide > 2 && high > 2 ? [`${one.textContent.trim()} over ${other.textContent.trim()}`] : [];
+  }));
+}"""
+"""What lies over each other in the head of the table."""
+
+
+@pytest.mark.parametrize("game", ["Cult", *(pytest.param(one, marks=pytest.mark.slow) for one in LARGE)])
+def test_with_very_large_words_a_table_is_laid_out_as_in_a_smaller_window(people: People, game: str) -> None:
+    ida = people.come()
+    ida.begins_new_table(game).seats("me", "greedy", "greedy").opens()
+    table, dice = ida.table(), Random(2)
+    table.look()
+    ida.prefers(sizes="150")
+    for window in (*WINDOWS, PHONE, LYING):
+        ida.phone = window["width"] < 1440
+        ida.page.set_viewport_size(window)
+        table.clicks(dice)
+        table.look()
+        if window in WINDOWS:
+            # A phone shows what is written on the board once it is brought near.
+            ida.must_be_able_to_read()
+        assert not ida.page.evaluate(_OVERLAPS), f"at {window['width']}"
+        wide = ida.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= window["width"], f"the page scrolls sideways at {window['width']}"
+        drawn = ida.page.locator("svg[data-ground] > .sheet").bounding_box()
+        assert drawn is not None
+        if window["width"] > 900:
+            assert drawn["width"] >= window["width"] / 2, f"at {window['width']}"
+        ida.shot(f"large-{game.lower().replace(' ', '-')}-{window['width']}")

@@ -214,7 +214,7 @@ def test_one_jumps_to_rounds_moves_and_ends_by_buttons_keys_and_list(people: Peo
         box = ida.page.locator("svg[data-ground]").bounding_box()
         assert box is not None
         assert box["height"] >= 0.9 * LYING["height"]
-        for button in ("stepBack", "run", "stepOn"):
+        for button in ("toBeginning", "roundBack", "stepBack", "run", "stepOn", "roundOn", "toEnd"):
             expect(ida.button(button)).to_be_in_viewport(ratio=1)
         ida.must_be_accessible()
 
