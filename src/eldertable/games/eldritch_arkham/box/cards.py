@@ -82,10 +82,6 @@ class Board:
         self.recalled: dict[int, list[tuple[int, ...]]] = {}
         """What bots have worked out about walks on this board, by numbers of their own: it never changes."""
 
-    def way(self, origin: int, target: int) -> int:
-        """A path with the direction in which it is crossed: from its first end to its second, or back."""
-        return self.way_to[origin * LOCATIONS + target]
-
     def crossing(self, way: int) -> tuple[int, int]:
         """From where to where a way leads."""
         first, second = self.ends[way // ENDS]
