@@ -143,3 +143,15 @@ def renamed(game: str) -> list[str]:
 def test_a_number_is_called_in_code_as_it_is_in_content(game: str) -> None:
     """Who searches for a number of the rules finds where it is used."""
     assert renamed(game) == []
+
+
+def test_styles_ask_the_page_and_not_the_window_how_wide_it_is() -> None:
+    """A window knows nothing of the size of words that somebody has chosen."""
+    asking = re.compile(r"@media [^{]*(?:min|max)-width[^{]*")
+    found = [
+        f"{path.name}: {asked}"
+        for path in sorted((ROOT / "web" / "src").rglob("*.svelte"))
+        for asked in asking.findall(path.read_text("utf-8"))
+        if "pointer" not in asked
+    ]
+    assert not found
