@@ -21,7 +21,6 @@ REACHED: dict[str, tuple[Reached, ...]] = {
     "cultistorm": (
         Reached("mission-1", 3, {"mission": "1", **HARD}, "CS-CAM-10"),
         Reached("mission-2", 3, {"mission": "2", **HARD}, "CS-CAM-13"),
-        Reached("mission-4", 3, {"mission": "4"}, "CS-CAM-402"),
         Reached("mission-7", 3, {"mission": "7", **HARD}, "CS-CAM-706"),
     ),
 }

@@ -82,6 +82,12 @@ def heartless(state: StormState, seat: int) -> int:
     return READY if et.game("cultistorm").meaning(state, wanted) == ("rescue",) else wanted
 
 
+def unlit(state: StormState, seat: int) -> int:
+    """Lights no signal fire and seals no gate, until the ship lands. (CS-CAM-402)"""
+    wanted = dawdling(state, seat)
+    return READY if et.game("cultistorm").meaning(state, wanted) == ("act", "signal-fire") else wanted
+
+
 LONG: dict[str, Any] = {"endgame_last_goo": "play_on", "starting_objects": 2}
 """Games in which nothing is lost by beating the last Great Old One."""
 WAYWARD: dict[str, tuple[Table, ...]] = {
@@ -93,5 +99,6 @@ WAYWARD: dict[str, tuple[Table, ...]] = {
         Table(heartless, 3, {**LONG, "terror_places": 6, "other_worlds": True, "allow_suicide": True}, 6),
         Table(unmoved, 3, {"victims": True}, 1),
         Table(unwell, 3, {**LONG, "terror_places": 4, "diseases": True}, 1),
+        Table(unlit, 3, {"mission": "4", "terror_places": 6}, 2),
     )
 }

@@ -18,6 +18,8 @@ from tests.rules.cultistorm.table import P3, Storm, storm
 
 NOVICE = ("GN01.S", "GN02.M", "GN03.F")
 """What beats CU-S01 where it is not at home."""
+SHIP = 9
+"""How far the ship is at the start of the fourth mission, and at most. (CS-CAM-401, CS-CAM-403)"""
 
 
 class Field(Storm):
@@ -131,5 +133,5 @@ def field(mission: int, *people: str, **options: Any) -> Field:
     table.made.clues = 0
     if mission == 2:
         table.made.clerk = P3
-    table.made.ship = table.rules.story.ship if mission == 4 else 0
+    table.made.ship = SHIP if mission == 4 else 0
     return table

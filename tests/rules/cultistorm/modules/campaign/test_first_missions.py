@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, CULTIST_DECK, EYE, HAND, OTHER_ENDGAME
+from eldertable.games.cultistorm.box.places import BEFORE, CULTIST_DECK, EYE, HAND, OTHER_ENDGAME, PEEKED
 from eldertable.games.cultistorm.box.verbs import Op
 from eldertable.games.cultistorm.modules.campaign.progress import LYING, PILE
 from eldertable.games.cultistorm.modules.campaign.rules import rules_of
@@ -28,7 +30,7 @@ from tests.support import rule
 @rule("CS-CAM-10", "CS-CAM-101", "CS-CAM-201", "CS-CAM-301", "CS-CAM-401", "CS-CAM-04", "CS-CAM-11")
 @pytest.mark.parametrize(
     ("mission", "crystals", "cards"),
-    [(1, 2, 0), (2, 2, 0), (3, 2, 0), (4, 2, 0), (5, 1, 2), (6, 1, 2), (7, 3, 2)],
+    [(1, 2, 0), (2, 2, 0), (3, 2, 0), (4, 2, 0), (5, 0, 2), (6, 0, 2), (7, 3, 2)],
 )
 def test_the_first_missions_have_a_clock_with_crystals_of_their_own_and_no_endgame_card(
     mission: int, crystals: int, cards: int
@@ -63,6 +65,22 @@ def test_a_text_may_take_a_crystal_off_the_clock() -> None:
     verb.carry(table.state, 0, op)
     table.state.advance()
     assert table.state.crystals[table.state.agreed.terror_places - 1] == 2
+
+
+@rule("CS-CAM-11", "CS-CAM-31")
+@pytest.mark.parametrize(
+    ("people", "mission", "crystals", "limit"),
+    [
+        (3, 4, 2, 11), (3, 5, 0, 13), (3, 6, 0, 14), (3, 7, 3, 11),
+        (4, 4, 2, 12), (4, 5, 1, 12), (4, 6, 1, 13), (4, 7, 3, 12),
+        (5, 4, 2, 13), (5, 5, 0, 15), (5, 6, 0, 15), (5, 7, 3, 13),
+    ],
+)  # fmt: skip
+def test_how_near_the_endgame_is_and_how_many_cultists_the_board_bears(
+    people: int, mission: int, crystals: int, limit: int
+) -> None:
+    agreed = new_game(people, mission=str(mission), endgame_crystals=3).state.agreed
+    assert (agreed.crystals, agreed.limit) == (crystals, limit)
 
 
 # --- mission 1 ------------------------------------------------------------------------------------------------------
@@ -114,6 +132,10 @@ def test_without_an_icon_or_a_rumour_nobody_asks() -> None:
     assert table.refused("act", "ask-around", seat=1) == "CS-CAM-102"
 
 
+FIVE = ("ME", "SU", "GA", "FI", "HE")
+"""Who plays: the first three, four, or all of them."""
+
+
 def heard(id: str) -> Field:
     """The first of three has 2 insanity, asks around and hears this."""
     table = field(1).rumour(P2, id).at(0, P2).mad(0, 2).hand(0, "GN02.M").next_objects("OB01").prepare()
@@ -151,9 +173,10 @@ def test_ru4_nine_beds_ordered_a_clue_and_healing() -> None:
 
 @rule("CS-CAM-103")
 def test_ru5_the_sextons_arithmetic_a_clue_and_a_look_at_three_cultists() -> None:
-    table = heard("RU5")
-    assert (table.made.clues, len(table.cards(CULTIST_DECK))) == (1, 0)
-    assert table.asked != "Prepare"
+    table = field(1).rumour(P2, "RU5").at(0, P2).hand(0, "GN02.M")
+    table.next_cultists("CU-S01", "CU-S02", "CU-M01", "CU-M02").prepare().play("Ask around", seat=0)
+    assert table.made.clues == 1
+    assert sorted(table.cards(PEEKED)) == ["CU-M01", "CU-S01", "CU-S02"]
     table.until("Prepare")
 
 
@@ -193,12 +216,16 @@ def test_at_the_end_of_a_turn_rumours_come_where_there_are_none_and_no_seal_is()
 
 
 @rule("CS-CAM-104", "CS-CAM-12", "CS-CAM-13")
-def test_four_clues_and_two_gates_win_the_mission_at_once() -> None:
-    table = field(1).clues(3).sealed(P4, P5).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
-    assert table.play("Ask around", seat=0).ending() == "CS-CAM-13"
-    assert table.state.winners == 0b111
-    one = field(1).clues(3).sealed(P4).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
-    assert one.play("Ask around", seat=0).ending() == ""
+@pytest.mark.parametrize(("people", "gates"), [(3, 2), (4, 2), (5, 2)])
+def test_four_clues_and_the_gates_win_the_mission_at_once(people: int, gates: int) -> None:
+    def asked(clues: int, sealed: int) -> Field:
+        table = field(1, *FIVE[:people]).clues(clues).sealed(*[P3, P4, P5][:sealed]).rumour(P2, "RU3")
+        return table.at(0, P2).hand(0, "GN02.M").prepare().play("Ask around", seat=0)
+
+    won = asked(3, gates)
+    assert (won.made.clues, won.ending(), won.state.winners) == (4, "CS-CAM-13", (1 << people) - 1)
+    assert asked(2, gates).ending() == ""
+    assert asked(3, gates - 1).ending() == ""
 
 
 @rule("CS-CAM-13", "CS-CAM-12")
@@ -428,13 +455,15 @@ def test_a_blot_resolved_with_cards_is_a_clue_too() -> None:
     assert (table.made.clues, table.insane()) == (1, [0, 0, 0])
 
 
-@rule("CS-CAM-305", "CS-CAM-304")
-def test_the_last_clue_wins_with_three_gates() -> None:
-    needed = field(3).rules.clues_needed(field(3).state)
-    table = (
-        blots(field(3), "S1", "M1").clues(needed - 1).sealed(P3, P4, P5).hand(0, "GN01.S", "GN09.S").prepare()
-    )
-    assert table.play("Resolve an inkblot", "Sigil: Star", "Loose", seat=0).ending() == "CS-CAM-13"
+@rule("CS-CAM-305", "CS-CAM-304", "CS-CAM-12")
+@pytest.mark.parametrize(("people", "gates"), [(3, 2), (4, 2), (5, 2)])
+@pytest.mark.parametrize(("clues", "fewer", "won"), [(3, 0, True), (2, 0, False), (3, 1, False)])
+def test_four_clues_and_the_gates_win_against_ink_and_fever(
+    people: int, gates: int, clues: int, fewer: int, won: bool
+) -> None:
+    table = blots(field(3, *FIVE[:people]), "S1", "M1").clues(clues).sealed(*[P3, P4, P5][: gates - fewer])
+    table.hand(0, "GN01.S", "GN09.S").prepare().play("Resolve an inkblot", "Sigil: Star", "Loose", seat=0)
+    assert (table.made.clues, table.ending()) == (clues + 1, "CS-CAM-13" if won else "")
 
 
 @rule("CS-CAM-306")
@@ -450,10 +479,11 @@ def test_who_beats_the_dreamer_learns_much() -> None:
 
 @rule("CS-CAM-401", "CS-CAM-20", "CS-CAM-26")
 def test_the_hooded_tide_is_in_the_deck_once_and_the_ship_is_far() -> None:
-    for options in ({}, {"sects": ["HT", "LT"]}):
+    both: tuple[dict[str, Any], ...] = ({}, {"sects": ["HT", "LT"]})
+    for options in both:
         table = field(4, **options)
         ids = table.state.agreed.content.goos.ids
-        assert table.made.ship == table.rules.story.ship
+        assert new_game(mission="4", **options).state.part(type(table.made)).ship == 9
         cards = [name for zone in range(CULTIST_DECK, CULTIST_DECK + 3) for name in table.cards(zone)]
         assert len([name for name in cards if name.startswith("HT")]) == 7
         assert "GO-HT" in ids
@@ -465,8 +495,7 @@ def test_the_hooded_tide_is_in_the_deck_once_and_the_ship_is_far() -> None:
 @rule("CS-CAM-402")
 def test_the_ship_comes_nearer_with_every_cultist_phase_and_lands() -> None:
     table = field(4).cultist_phase()
-    far = table.rules.story.ship
-    assert table.made.ship == far - 1
+    assert table.made.ship == 8
     table.made.ship = 1
     assert table.cultist_phase().ending() == "CS-CAM-402"
 
@@ -488,6 +517,10 @@ def test_a_signal_fire_at_the_harbour_costs_a_trophy_and_sends_her_back_once_eac
 def test_no_fire_without_a_trophy_nor_when_she_is_as_far_as_she_goes() -> None:
     table = field(4).at(0, P4).at(1, P4).trophies(1, "S").prepare()
     assert table.refused("act", "signal-fire", seat=1) == "CS-CAM-403"
+    assert table.made.ship == 9
+    table.made.ship = 8
+    table.play("signal fire", seat=1)
+    assert table.made.ship == 9
     table.made.ship = 3
     assert table.refused("act", "signal-fire", seat=0) == "CS-CAM-403"
 
@@ -517,25 +550,27 @@ def test_the_first_win_at_the_harbour_and_every_member_of_the_tide_are_clues() -
 @pytest.mark.parametrize(("turn", "moved"), [(3, 0), (4, 1)])
 def test_past_a_sealed_harbour_she_comes_in_even_turns_only(turn: int, moved: int) -> None:
     table = field(4).sealed(P4).turn(turn).cultist_phase()
-    assert table.rules.story.ship - table.made.ship == moved
+    assert table.made.ship == 9 - moved
 
 
 @rule("CS-CAM-407")
 def test_beside_the_god_of_the_tide_she_stands_still() -> None:
     table = field(4).goo(P2, "GO-HT").cultists(P2, "CU-S01").cultist_phase()
-    assert table.made.ship == table.rules.story.ship
+    assert table.made.ship == 9
     other = field(4).goo(P2, "GO-S").cultists(P2, "CU-S01").cultist_phase()
-    assert other.made.ship == other.rules.story.ship - 1
+    assert other.made.ship == 8
 
 
-@rule("CS-CAM-406", "CS-CAM-408")
-def test_tillman_wins_on_the_quay() -> None:
-    needed = field(4).rules.clues_needed(field(4).state)
-    table = field(4, "FI", "HE", "GA").turn(7).clues(needed - 1).sealed(P1, P2, P3).cultists(P4, "CU-W01")
+@rule("CS-CAM-406", "CS-CAM-408", "CS-CAM-12")
+@pytest.mark.parametrize("people", [3, 4, 5])
+@pytest.mark.parametrize(("clues", "gates", "won"), [(3, 2, True), (2, 2, False), (3, 1, False)])
+def test_tillman_wins_on_the_quay(people: int, clues: int, gates: int, won: bool) -> None:
+    who = ("FI", "HE", "GA", "ME", "SU")[:people]
+    table = field(4, *who).turn(7).clues(clues).sealed(*[P1, P2][:gates]).cultists(P4, "CU-W01")
     table.made.ship = 3
     table.at(0, P4).dice(0, "******").target(0, "CU-W01").combat().until("ChooseFight", 0)
     table.play(table.means("attack", "CU-W01")).play(table.means("win"))
-    assert (table.ending(), table.made.clues) == ("CS-CAM-13", needed)
+    assert (table.made.clues, table.ending()) == (clues + 1, "CS-CAM-13" if won else "")
 
 
 def test_a_seal_counts_however_it_came() -> None:

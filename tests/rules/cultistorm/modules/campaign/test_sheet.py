@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import COLUMN, HAND, OBJECT_DECK, OBJECTS
+from eldertable.games.cultistorm.box.places import COLUMN, HAND, OBJECT_DECK, OBJECTS, PEEKED
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.campaign.module import CampaignModule
 from eldertable.games.cultistorm.rules.moments import Moment
@@ -192,9 +192,11 @@ def test_bo1_friends_in_town_hands_of_six_in_the_first_turn() -> None:
 
 @rule("CS-CAM-09", "CS-DEC-69")
 def test_bo2_the_clerks_ledger_once_a_look_at_five_cultists() -> None:
-    table = field(3, sheet=sheet(3, "BO1", "BO2")).prepare()
+    deck = ("CU-S01", "CU-S02", "CU-M01", "CU-M02", "CU-F01", "CU-F02")
+    table = field(3, sheet=sheet(3, "BO1", "BO2")).next_cultists(*deck).prepare()
     table.play("Use a boon", seat=0)
     assert any("Ledger" in line for line in table.told())
+    assert sorted(table.cards(PEEKED)) == sorted(deck[:5])
     table.until("Prepare")
     assert table.refused("act", "use-boon", seat=0) == "CS-CAM-09"
 
@@ -459,6 +461,8 @@ def test_the_last_mission_has_five_endings(won: bool, hope: int, ending: str) ->
         ("chambers", [3], "one number for 3, 4 and 5"),
         ("crystals", [[1]] * 7, "one number for 3, 4 and 5"),
         ("gates", [[2, 2]] * 7, "one number for 3, 4 and 5"),
+        ("room", [[0, 0]] * 7, "one number for 3, 4 and 5"),
+        ("room", [[0, 0, 0]] * 6, "there must be 7 numbers"),
         ("heart_more", [7, 9], "one number for 3, 4 and 5"),
     ],
 )
@@ -510,17 +514,19 @@ def test_what_stands_twice_in_the_campaigns_file_is_refused(kind: str, id: str) 
         Cultistorm({**files, "campaign": {**files["campaign"], kind: [*entries, entries[0]]}})
 
 
-@pytest.mark.parametrize("mission", [1, 2, 3, 4])
-def test_what_a_mission_needs_stands_on_its_card(mission: int) -> None:
-    numbers = {2: "two", 3: "three", 4: "four"}
-    knobs = the_game()._files["modules"]["mission"]
-    gates = knobs["gates"][mission - 1]
-    told = dict(the_game().dossiers("en")[f"modes-mission-{mission}"].lines)["Winning"].lower()
-    assert f"{numbers[gates[0]]} gates" in told
-    assert (f"{numbers[gates[1]]} with four or five" in told) == (gates[1] != gates[0])
-    assert gates[1] == gates[2]
-    if mission != 2:
-        assert told.startswith(numbers[knobs["clues"][mission - 1]])
+@pytest.mark.parametrize(
+    ("mission", "words"),
+    [
+        (1, "Four clues and two gates, before"),
+        (2, "The clerk on the first place and two gates, before"),
+        (3, "Four blots resolved and two gates, before"),
+        (4, "Four clues and two gates, before"),
+        (5, "the door and two more gates sealed, one more with five of you."),
+        (6, "All six pieces set and two gates sealed, one with five of you."),
+    ],
+)
+def test_what_a_mission_needs_stands_on_its_card(mission: int, words: str) -> None:
+    assert words in dict(the_game().dossiers("en")[f"modes-mission-{mission}"].lines)["Winning"]
 
 
 def test_a_deck_that_gave_a_keepsake_has_it_no_more() -> None:

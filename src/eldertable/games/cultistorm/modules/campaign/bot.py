@@ -4,6 +4,7 @@
 from typing import Any, Final
 
 from eldertable.games.cultistorm.bot.plan import Outlook, kill_worth, team_plan
+from eldertable.games.cultistorm.bot.roads import road_worth, roads_worth
 from eldertable.games.cultistorm.bot.worth import card_worth, thing_worth
 from eldertable.games.cultistorm.box.places import COLUMN, GOO_TARGET, HAND, SYMBOLS
 from eldertable.games.cultistorm.modules.campaign.missions.first_drops import FirstDrops
@@ -39,6 +40,7 @@ from eldertable.kernel.advice import Worth
 from eldertable.kernel.steps import Decision
 
 LEDGER: Final = 1
+PILOTS: Final = 3
 LOOKS_AWAY: Final = 5
 """Boons that are used once, by number."""
 CLUE: Final = 8.0
@@ -60,6 +62,8 @@ PER_TOKEN: Final = 3.0
 DREAM: Final = 9.0
 NEEDED: Final = 9.0
 """What a card costs more that a fight of the plan needs."""
+PILOTED: Final = 10.0
+"""So much must all moves be worth for which the pilots are called: they come once in a mission."""
 
 
 def wants_clues(state: StormState, rules: CampaignRules) -> bool:
@@ -118,7 +122,7 @@ class Campaigner(Advice):
         if act == STEP_THROUGH and isinstance(rules, OpenDoor):
             return THROUGH if seat in party(state, rules) else 0.0
         if act == SET_PIECE:
-            return SETTING - PER_TOKEN * state.insanity(seat)
+            return setting_worth(state, seat)
         return max([boon_worth(state, boon) for boon in rules.usable(state, seat)])
 
     def enemy_worth(self, state: StormState, seat: int, enemy: int, place: int) -> float:
@@ -147,7 +151,7 @@ class Campaigner(Advice):
         if isinstance(rules, OpenDoor):
             return THROUGH if place == DOOR and seat in party(state, rules) else 0.0
         if isinstance(rules, SixPieces) and carries_home(state, rules, seat, place):
-            return max(0.0, SETTING - PER_TOKEN * state.insanity(seat))
+            return setting_worth(state, seat)
         return 0.0
 
     def blot_worth(self, state: StormState, seat: int) -> float:
@@ -155,8 +159,20 @@ class Campaigner(Advice):
         rules = rules_of(state)
         return CLUE if isinstance(rules, InkAndFever) and wants_clues(state, rules) else 0.0
 
+    def free_move_worth(self, state: StormState, seat: int, place: int) -> float:
+        """Where the pilots of the harbour bring somebody before the way goes on. (CS-CAM-09)"""
+        if not progress(state).boons_used >> PILOTS & 1:
+            return 0.0
+        return road_worth(state, seat, place, team_plan(state))
+
     def verb_worth(self, state: Any, op: Any, seat: int) -> float:
         return 0.0
+
+
+def setting_worth(state: StormState, seat: int) -> float:
+    """A piece is set by whoever bears it: not with the last token that one survives, when any fright would be the end."""
+    insanity = state.insanity(seat)
+    return SETTING - PER_TOKEN * insanity if insanity < state.most_insanity() - 1 else 0.0
 
 
 def clerk_worth(state: StormState, rules: MissingClerk, seat: int, place: int) -> float:
@@ -177,6 +193,9 @@ def boon_worth(state: StormState, boon: int) -> float:
     """What it is worth to use a boon now; nothing for one whose moment has not come."""
     if boon == LEDGER:
         return 1.0
+    if boon == PILOTS:
+        worth = roads_worth(state, team_plan(state))
+        return worth if worth >= PILOTED else 0.0
     if boon == LOOKS_AWAY:
         return 15.0 if state.goos_in_play() else 0.0
     return 0.0

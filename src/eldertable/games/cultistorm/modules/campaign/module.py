@@ -125,6 +125,7 @@ class Knobs(shapes.Entry):
     clues: list[shapes.Number]
     gates: list[list[shapes.Number]]
     crystals: list[list[shapes.Number]]
+    room: list[list[shapes.Number]]
     clerk_left: shapes.Number
     ship: shapes.Positive
     chambers: list[shapes.Positive]
@@ -320,12 +321,13 @@ class CampaignModule(Module):
 
     def _check_knobs(self, turned: Knobs) -> None:
         """Whether there is a number for each mission, and one for 3, 4 and 5 investigators where they differ."""
-        for name in ("clocks", "clues", "gates", "crystals"):
+        for name in ("clocks", "clues", "gates", "crystals", "room"):
             if len(getattr(turned, name)) != MISSIONS:
                 raise BadContent(f"{KNOBS}.toml: mission, {name}: there must be {MISSIONS} numbers")
         each = SEATS + 1 - FEWEST_SEATS
         for name, lists in (
             ("gates", turned.gates),
+            ("room", turned.room),
             ("crystals", [crystals for crystals in turned.crystals if crystals]),
             ("chambers", [turned.chambers]),
             ("heart_more", [turned.heart_more]),
@@ -346,6 +348,7 @@ class CampaignModule(Module):
         made.truths = [rumour.is_true for rumour in file.rumour]
         made.clocks, made.clues = turned.clocks, turned.clues
         made.gates = [gates[at] for gates in turned.gates]
+        made.room = [room[at] for room in turned.room]
         made.crystals = [crystals[at] if crystals else -1 for crystals in turned.crystals]
         made.clerk_left, made.ship, made.chambers = turned.clerk_left, turned.ship, turned.chambers[at]
         made.torn_depth, made.saver_looks = turned.torn_depth, turned.saver_looks

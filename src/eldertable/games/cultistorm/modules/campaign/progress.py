@@ -83,6 +83,8 @@ class Story:
         """... and how many gates."""
         self.crystals: list[int] = []
         """How many crystals lie on the Endgame card; -1: as agreed."""
+        self.room: list[int] = []
+        """How many cultists more than usual the board bears."""
         self.clerk_left = 0
         """How many clues are left when the clerk is missing again."""
         self.ship = 0

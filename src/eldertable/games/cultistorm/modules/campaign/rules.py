@@ -64,13 +64,14 @@ class CampaignRules(Mission):
     """What holds in every mission; each has rules of its own besides. (CS-CAM-04)"""
 
     def settle(self, table: StormTable) -> None:
-        """Numbers of the mission's sheet go before those of the preset. (CS-CAM-04, CS-CAM-10, CS-CAM-22)"""
+        """Numbers of the mission's sheet go before those of the preset. (CS-CAM-04, CS-CAM-10, CS-CAM-22, CS-CAM-31)"""
         story, sheet = self.story, self.sheet
         crystals = story.crystals[self.number - 1]
         if crystals >= 0:
             table.crystals = crystals
         if self.clocked():
             table.crystals = story.clocks[self.number - 1]
+        table.limit += story.room[self.number - 1]
         if sheet.banes & SHIP_IN_BAY:
             table.limit -= 1
         if sheet.banes & TALKED_ABOUT:

@@ -3,13 +3,13 @@
 
 from typing import Any, Final
 
-from eldertable.games.cultistorm.bot.plan import Outlook, Plan, Planner, kill_worth, team_plan
+from eldertable.games.cultistorm.bot.plan import Outlook, Planner, kill_worth, team_plan
+from eldertable.games.cultistorm.bot.roads import road_worth, roads_worth
 from eldertable.games.cultistorm.bot.verbs import blocked_worth, weighed
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.bounds import SEAT
-from eldertable.games.cultistorm.box.places import AT_PLACE, COLUMN, FACES, HAND, PLACES, SYMBOLS
+from eldertable.games.cultistorm.box.places import COLUMN, FACES, HAND
 from eldertable.games.cultistorm.modules.rituals.rules import LEARN, PALM, is_used, palm_answers, rules_of
-from eldertable.games.cultistorm.rules.preparing.movement import move_cost
 from eldertable.games.cultistorm.table.modules import Advice
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.advice import Worth
@@ -18,11 +18,7 @@ from eldertable.kernel.steps import Decision
 LEARNED: Final = 3.0
 """What a ritual must be worth to be learned, and what learning one is worth, in tenths of a kill."""
 SPARE_CARD: Final = 3.0
-"""What a hand card is worth that no fight of the plan needs ..."""
-DELIVERED: Final = 4.0
-"""... a trophy that is put down on the way ..."""
-PAID_MOVE: Final = 6.0
-"""... and a move that would cost insanity."""
+"""What a hand card is worth that no fight of the plan needs."""
 CALM: Final = 1
 """The most insanity with which more of it is taken without need."""
 
@@ -61,8 +57,7 @@ def rite_worth(state: StormState, seat: int, number: int) -> float:
             [palm.worth(answer // SEAT.size, answer % SEAT.size) for answer in palm_answers(state, seat)]
         )
     if ritual.for_all:
-        plan = team_plan(state)
-        return sum([best_road(state, other, plan) for other in range(state.agreed.team)])
+        return roads_worth(state, team_plan(state))
     op = ritual.text.op()
     if op.verb == c.HEAL:
         spare = len(state.zones[HAND + seat]) >= 4
@@ -116,24 +111,6 @@ def is_walked(state: StormState) -> bool:
     """Whether the Open Road is walked in this turn."""
     rituals = rules_of(state).library.rituals
     return any([rituals[number].for_all and is_used(state, number) for number in range(len(rituals))])
-
-
-def road_worth(state: StormState, seat: int, place: int, plan: Plan) -> float:
-    """What it is worth to a seat to be there for nothing before it goes where the plan wants it."""
-    if state.absent(seat) or place == state.place[seat]:
-        return 0.0
-    if move_cost(state, seat):
-        return PAID_MOVE if place == plan.place[seat] else 0.0
-    if place == plan.place[seat] or state.closed[place]:
-        return 0.0
-    symbol = state.symbol_of(place)
-    room = state.agreed.investigators - state.trophies_of(AT_PLACE + place)
-    return DELIVERED * min(room, state.trophies[seat * SYMBOLS + symbol])
-
-
-def best_road(state: StormState, seat: int, plan: Plan) -> float:
-    """The most that a move for nothing is worth to a seat."""
-    return max([road_worth(state, seat, place, plan) for place in range(PLACES)])
 
 
 class Lessons(Worth):

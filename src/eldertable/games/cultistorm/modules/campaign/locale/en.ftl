@@ -2,7 +2,7 @@
 # the content file.
 
 option-mission = Storm of cultists
-about-mission = One of seven missions that tell a story, each with a goal and a mechanism of its own. Played alone, or one after another as a campaign.
+about-mission = One of seven missions that tell a story, each with a goal and a mechanism of its own. Played alone, or one after another as a campaign. Shorter than a usual game, the last three about as long; at *hard* careful bots win most of them four to six times in ten, and the sixth is the hardest.
 option-mission-0 = no mission
 option-mission-1 = 1: First Drops
 option-mission-2 = 2: The Missing Clerk
