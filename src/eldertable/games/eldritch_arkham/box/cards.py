@@ -62,7 +62,7 @@ class Board:
         self.path_of: list[int] = [-1] * (LOCATIONS * LOCATIONS)
         """The path that leads from a location to another: origin * 12 + destination."""
         self.way_to: list[int] = [-1] * (LOCATIONS * LOCATIONS)
-        """The way from a location to another, as `way` says."""
+        """The way from a location to another: a path with its direction, from its first end to its second, or back."""
         self.by_land: list[int] = []
         self.by_water: list[int] = []
         """The sets of locations to which paths lead from each."""
