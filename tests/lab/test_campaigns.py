@@ -22,9 +22,9 @@ THREE = ("greedy", "greedy", "greedy")
     ("seed", "won", "ending"),
     [
         (14, (1, 2, 3, 4, 5, 6, 7), "Something Green"),
-        (5, (2, 3, 5, 6, 7), "The Right Number"),
-        (31, (2, 7), "In Writing"),
-        (37, (1, 2, 5, 6), "Somebody Else First"),
+        (4, (2, 4, 5, 6, 7), "The Right Number"),
+        (11, (1, 7), "In Writing"),
+        (5, (2, 3, 5, 6), "Somebody Else First"),
         (6, (), "You Look Up"),
     ],
 )
