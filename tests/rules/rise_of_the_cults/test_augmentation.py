@@ -414,6 +414,9 @@ def test_every_augmentation_is_a_new_window_for_abilities() -> None:
     table = rise().hand(0, "A2").discard(0, "S1")
     table.state.used = table.state.zones[HAND]
     assert USE_ALTAR in augmenting(table).options()
+    only = rise().hand(0, "A2").site(0, UPTOWN).only_deck(0)
+    only.state.used = only.state.zones[HAND]
+    assert "Augmentation in Uptown" in only.turn(UPTOWN).options()
 
 
 @rule("ROTC-RUL-24", "ROTC-DEC-12", "ROTC-GEN-04")

@@ -88,6 +88,10 @@ def test_why_not_in_the_cult_phase() -> None:
     table.play("Use Herald of Dreams")
     itself = ("ROTC-MOB-05", "Herald of Dreams cannot be discarded for itself.")
     assert why(table, "discard-other", "SG") == itself
+    second = rise(colours=["blue", "green"]).hand(0, "S2").hand(1, "SG", "S3", "S1").run(MobilizationTurn(1))
+    second.play("Use Herald of Dreams")
+    assert why(second, "discard-other", "SG") == itself
+    assert why(second, "discard-other", "S3") is None
     table = recruit("TTIII", "S2", "SB", colours=["blue", "red"])
     assert why(table, "pick-die", "freak") == ("ROTC-REC-02", "No die shows a Freak.")
     table.play("Pick a Thug", "Pick a Thug")
@@ -322,6 +326,9 @@ def test_why_not_in_terror() -> None:
     )
     table.run(Glorify(0, UPTOWN), TurnEnd())
     assert why(table, "glorify", "S1") == ("ROTC-RUL-48", "Hired Knife gives no further Dominance marker.")
+    table = rise(3).hand(0, "S1").hand(1, "S2", "A1").rituals(1, UPTOWN, 1, 3)
+    table.run(Glorify(1, UPTOWN), TurnEnd())
+    assert why(table, "glorify", "A1") is None
     table = (
         rise(4).dominance(1, UPTOWN, 2).dominance(2, UPTOWN, 2).run(ReplaceMarker(0, UPTOWN, 1), TurnEnd())
     )

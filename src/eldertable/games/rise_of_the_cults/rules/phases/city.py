@@ -26,9 +26,9 @@ class City(Step):
         for past in state.zones[CITY_NOW]:
             state.move(past, CITY_NOW, CITY_PAST, everyone)
         state.city = state.agreed.no_city
-        card = state.draw(CITY_DECK)
-        if card < 0:
+        if not state.deck_size(CITY_DECK):
             return
+        card = state.draw(CITY_DECK)
         state.lay(card, CITY_NOW, everyone)
         city = state.agreed.pool.city_kind[card]
         state.city = city

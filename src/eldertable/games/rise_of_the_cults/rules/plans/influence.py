@@ -150,7 +150,7 @@ class InfluenceBonus(Decision):
         if answer == DRAW:
             state.then(BonusDraw(seat))
         elif answer == DESTROY:
-            state.then(DestroyDiscarded(seat, 1))
+            state.then(DestroyDiscarded(seat, 1))  # pragma: no mutate - any number is a yes
         elif answer == DRAW_AND_DESTROY:
             state.then(BonusDraw(seat), BonusDestroy(seat))
         elif answer == DESTROY_AND_DRAW:

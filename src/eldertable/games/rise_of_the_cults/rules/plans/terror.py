@@ -287,8 +287,6 @@ class PayTerror(Picking):
 
     def further(self, state: RiseState, seat: int, picks: tuple[int, ...]) -> list[int]:
         paid = self.sum(state, picks)
-        if paid.left() <= 0:
-            return []
         freaks = state.held(seat, FREAK)
         gone = tuple([pick - FIRST_ITEM for pick in picks])
         found: list[int] = []
