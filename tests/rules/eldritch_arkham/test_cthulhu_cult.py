@@ -253,8 +253,7 @@ def test_the_cult_acts_as_often_as_corruption_says() -> None:
     table = arkham("cthulhu-cult", "feds").set(corruption=1).mythos(0, 1).turn()
     assert table.state.actions == 4
     table.play("Ritual", "Ritual", "Ritual", "Ritual")
-    assert table.options() == ["End your actions", table.options()[1]]
-    assert "Stress" in table.options()[1]
+    assert table.options() == ["End your actions", "Stress: 1 Mythos for 1 more action"]
 
 
 @rule("EA-CUL-05", "EA-CUL-07", "EA-CUL-12", "EA-CUL-14", "EA-CUL-17")
@@ -274,7 +273,8 @@ def test_everybody_hears_that_a_cultist_was_disturbed() -> None:
     table = cult().hiding("1-2").units(1, at=1).run(MoveOwn(1, 1, 0, 0, 0, cause("EA-FED-08")), side=1)
     table.play("Campus")
     assert (table.hides("1-2"), table.supply(0)) == (False, 8)
-    assert [words for words in table.told() if "Cultist" in words] != []
+    disturbed = "A Cultist of Cthulhu Cult on the path Rail Depot (1) – Campus Green (2) is disturbed."
+    assert [words for words in table.told() if "Cultist" in words] == [disturbed]
 
 
 @rule("EA-CUL-04", "EA-RUL-214")

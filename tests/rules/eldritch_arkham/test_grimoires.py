@@ -37,11 +37,14 @@ def reads(table: ArkhamTable, side: int, chapter: int, white: int = 1) -> Arkham
 
 @rule("EA-GRM-03", "EA-GRM-06", "EA-GRM-08", "EA-INF-13")
 def test_a_turn_is_ink_reading_surge_and_omen_and_asks_nobody() -> None:
-    table = against_eldritch().units(CIVILIAN, at=4, n=2).mythos(2, 3)
-    table.run(GrimoireTurn(2), side=2)
+    table = against_eldritch().units(CIVILIAN, at=4, n=2).units(CIVILIAN, at=8).mythos(2, 3)
+    table.luck((6, 3), (12, 4), (6, 3), (12, 8), (6, 4)).run(GrimoireTurn(2), side=2)
     assert table.done
-    assert table.state.mythos[2] in (0, 1)
-    assert len(table.track(LEFT)) >= 1
+    assert (table.at(4), table.at(8), table.track(LEFT)) == (1, 0, [CIVILIAN, CIVILIAN])
+    assert (table.state.mythos[2], table.state.omens[2]) == (0, 1 + 1)  # for the die, and for 2 units
+    poor = against_eldritch().units(CIVILIAN, at=4, n=2).mythos(2, 2)
+    poor.luck((6, 3), (12, 4), (6, 5)).run(GrimoireTurn(2), side=2)
+    assert (poor.state.mythos[2], poor.track(LEFT), poor.state.omens[2]) == (3, [CIVILIAN], 0)
 
 
 @pytest.mark.parametrize(("side", "price"), [("I", 4), ("II", 3)])

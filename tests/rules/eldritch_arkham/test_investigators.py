@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, NEUTRAL
 from eldertable.games.eldritch_arkham.roles.arkham_advertiser.rules import AdvertiserAction, Assignment, Scoop
 from eldertable.games.eldritch_arkham.roles.miskatonic_university.rules import Research, UniversityAction
 from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs
@@ -40,10 +39,8 @@ def test_the_first_assignment_reveals_a_card_and_adds_the_investigator() -> None
     assert (len(state.zones[INVESTIGATOR_CARD]), state.zones[INVESTIGATOR_PAST], state.sanity) == (1, (), 0)
     assert state.legal() == [2, 8, 10]
     state.play(game.answer(state, ("location", "river-precinct")))
-    assert (state.count(7, 0), state.actions) == (
-        1,
-        the_game().content.investigators.grit[state.investigator()],
-    )
+    name = the_game().content.card_names[state.zones[INVESTIGATOR_CARD][0]]
+    assert (state.count(7, 0), name, state.actions) == (1, "IN3", 4)
 
 
 @rule("EA-ADV-03", "EA-RUL-134", "EA-RUL-135")
@@ -150,8 +147,8 @@ def test_graduation_adds_the_investigator_and_reveals_a_card() -> None:
     state = the_game().new(seed=0, seats=2, options={"roles": ["miskatonic-university", "deep-ones"]})
     assert (state.trip, len(state.legal())) == (-1, 6)
     state.play(state.legal()[0])
-    assert len(state.zones[INVESTIGATOR_CARD]) == 1
-    assert state.actions == the_game().content.investigators.grit[state.investigator()]
+    names = [the_game().content.card_names[card] for card in state.zones[INVESTIGATOR_CARD]]
+    assert (names, state.actions) == (["IN3"], 4)
     kept = campus("IN3").turn()
     assert (kept.cards(INVESTIGATOR_CARD), kept.state.actions) == (["IN3"], 4)
 
@@ -302,10 +299,12 @@ def test_in10_night_cabman_goes_anywhere_once() -> None:
     assert not table.offers("cab")
 
 
-@pytest.mark.parametrize("number", range(10))
-def test_every_investigator_has_grit_a_type_and_an_ability(number: int) -> None:
+def test_every_investigator_has_grit_a_type_and_an_ability() -> None:
     cards = the_game().content.investigators
-    assert 3 <= cards.grit[number] <= 5
+    assert [cards.grit[number] for number in range(10)] == [4, 3, 4, 5, 3, 4, 5, 3, 5, 4]
+    types = {"neutral": NEUTRAL, "eldritch": ELDRITCH, "arkham": ARKHAM}
+    of_cards = "neutral eldritch neutral arkham arkham eldritch neutral arkham eldritch neutral"
+    assert [cards.type[number] for number in range(10)] == [types[name] for name in of_cards.split()]
     assert sorted(cards.verb) == list(range(10))
 
 
