@@ -10,8 +10,14 @@ import pytest
 import eldertable as et
 from eldertable.games.cult.box.places import SHEET
 from eldertable.games.cult.rules.locations.academy import Teach
+from eldertable.games.cult.rules.locations.artisan_district import AltarPlace
+from eldertable.games.cult.rules.locations.palace import GrantLicense
+from eldertable.games.cult.rules.locations.port import Hire
+from eldertable.games.cult.rules.locations.temple_district import Ordain
+from eldertable.games.cult.rules.locations.thieves_district import Bribe
 from eldertable.games.cult.rules.verbs.gains import GainEither
 from eldertable.kernel.dark import Dark, Thing
+from eldertable.kernel.steps import Decision
 from tests.rules.cult.table import (
     ACADEMY,
     ARTISAN,
@@ -668,11 +674,25 @@ def test_a_priest_of_somebody_else_is_not_told_that_ones_own_is_not_free() -> No
 
 
 @rule("CULT-PAS-03")
-def test_a_benefit_chosen_by_mobs_is_not_declined_in_the_academy() -> None:
+@pytest.mark.parametrize(
+    ("benefit", "location"),
+    [
+        (Bribe, THIEVES),
+        (Ordain, TEMPLE),
+        (AltarPlace, ARTISAN),
+        (Teach, ACADEMY),
+        (Hire, PORT),
+        (GrantLicense, PALACE_10),
+    ],
+)
+def test_no_benefit_that_was_chosen_is_declined(
+    benefit: Callable[[int, int, int], Decision], location: int
+) -> None:
     state = cult().coins(0, 11).free(0, 1).state
-    for chosen, refused in ((0, False), (1, True)):
-        reason = Teach(0, ACADEMY, chosen).why_not(state, 0, "decline", ())
-        assert (reason is not None) == refused
+    assert benefit(0, location, 0).why_not(state, 0, "decline", ()) is None
+    reason = benefit(0, location, 1).why_not(state, 0, "decline", ())
+    assert reason is not None
+    assert (reason.rule, reason.key) == ("CULT-PAS-03", "benefit-chosen")
 
 
 @rule("CULT-MIR-12", "CULT-RUL-55")

@@ -170,7 +170,7 @@ class Cult(Game):
                 "sheets": "draft",
                 "miracle_place_needs_followers": True,
                 "triumph_needs_presence": True,
-                "coin_limit": 100,
+                "coin_limit": 100,  # pragma: no mutate (or another one)
                 "max_rounds": 15,
             },
         )

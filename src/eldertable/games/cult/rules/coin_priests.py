@@ -31,12 +31,10 @@ def bribe(state: CultState, side: int, piece: int, origin: int, target: int, coi
 
 
 def ambush(state: CultState, seat: int, rule: str) -> None:
-    """The coin-Priest goes home, its coins to the player of the card. (CULT-ITR-21, CULT-ITR-25)"""
+    """The coin-Priest goes home without its boost, its coins to the player of the card. (CULT-ITR-21, CULT-ITR-25)"""
     place = state.active
     owner, kind = state.coin_owner[place], state.coin_kind[place]
-    piece = PIECES_EACH * kind + COINS_ON
-    boosted = BOOSTED if state.boost_on(owner, piece) else 0
-    coins = strip(state, owner, piece + boosted, place)
+    coins = strip(state, owner, PIECES_EACH * kind + COINS_ON + BOOSTED, place)
     state.move_priest(owner, kind, place, FREE)
     state.coins[seat] += coins
     if state.chronicle is not None:
