@@ -49,6 +49,10 @@ from tools.places import Mutant, digest, draw
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/eldertable/games")
+KERNEL = "kernel"
+"""Broken under this name as if it were a game, all of it."""
+KERNEL_TESTS = ("tests/kernel", "tests/match", "tests/lessons", "tests/rules/rise_of_the_cults")
+"""Its own tests, those of records and lessons, and those of one whole game."""
 NOT_RULES = ("bot", "content", "looks", "shapes", "__init__")
 """Rooms and modules that hold no rules: players, pictures, the reading of files."""
 WORDS = "telling.py"
@@ -270,7 +274,7 @@ def fail(words: str) -> NoReturn:
 
 def rule_modules(game: str, only: Iterable[str]) -> list[str]:
     """The files of a game that hold rules, or only some: "rules/turn", "turn.py" and "turn" all name rules/turn.py."""
-    folder = ROOT / GAMES / game
+    folder = ROOT / folder_of(game)
     names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.py"))
     if not names:
         games = sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py"))
@@ -279,7 +283,19 @@ def rule_modules(game: str, only: Iterable[str]) -> list[str]:
     if unknown := [one for one in wanted if not any(_is_called(name, one) for name in names)]:
         fail(f"{game} has no {', '.join(unknown)}; its modules are: {', '.join(names)}")
     chosen = [name for name in names if any(_is_called(name, one) for one in wanted)]
-    return [str(GAMES / game / name) for name in chosen or filter(_holds_rules, names)]
+    if game == KERNEL and not chosen:
+        chosen = [name for name in names if name != "__init__.py"]
+    return [str(folder_of(game) / name) for name in chosen or filter(_holds_rules, names)]
+
+
+def folder_of(game: str) -> Path:
+    """Where the modules of a game are, or those of the kernel."""
+    return GAMES.parent / KERNEL if game == KERNEL else GAMES / game
+
+
+def holders_of(game: str) -> tuple[str, ...]:
+    """The tests that hold a game, or the kernel."""
+    return KERNEL_TESTS if game == KERNEL else (f"tests/rules/{game}", "tests/kernel")
 
 
 def _is_called(name: str, called: str) -> bool:
@@ -388,7 +404,7 @@ class Trial:
 def break_game(game: str, order: Order) -> float:
     """Break one game in so many places; returns the percentage that the tests caught."""
     modules = rule_modules(game, order.only)
-    folders = order.tests or [f"tests/rules/{game}", "tests/kernel"]
+    folders = order.tests or holders_of(game)
     tests = [path for path in folders if (ROOT / path).exists()]
     if not tests:
         fail(f"There are no tests in {' or '.join(folders)}.")
@@ -422,7 +438,7 @@ def main(
     Parameters
     ----------
     games
-        names of games; all of them if none is given
+        names of games, or "kernel"; all games if none is given
     places
         how many places to break
     seed
@@ -432,7 +448,7 @@ def main(
     only
         break these modules of the game only (may be repeated)
     tests
-        run the tests in these folders or files instead of tests/rules/GAME and tests/kernel (may be repeated)
+        run the tests in these folders or files instead of those that hold the game (may be repeated)
     workers
         how many mutants to try at once; 0 is one for every core
     thorough

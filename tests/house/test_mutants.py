@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from tools.mutants import GAMES, KERNEL, holders_of, rule_modules
+
 ROOT = Path(__file__).parents[2]
 
 RULES = """
@@ -99,3 +103,21 @@ def test_every_mutant_of_a_small_game_has_the_fate_that_its_tests_deserve(tmp_pa
     assert {(one["line"], one["kind"]): one["fate"] for one in results} == FATES
     assert "76.5 % caught" in said.stdout, said.stdout
     assert said.returncode == 1
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in (ROOT / GAMES).glob("*/__init__.py")))
+def test_every_room_that_holds_rules_is_broken_and_no_other(game: str) -> None:
+    broken = {Path(module).relative_to(GAMES / game) for module in rule_modules(game, [])}
+    folder = ROOT / GAMES / game
+    modules = {path.relative_to(folder) for path in folder.rglob("*.py") if path.name != "__init__.py"}
+    rooms = {module: {Path(part).stem for part in module.parts} for module in modules}
+    assert {module for module in modules if rooms[module] & {"rules", "table"}} <= broken
+    assert Path("game.py") in broken
+    pictures = {module for module in broken if rooms[module] & {"looks", "bot"}}
+    assert {module.name for module in pictures} == {"telling.py"}
+
+
+def test_the_kernel_is_broken_too() -> None:
+    modules = [str(path.relative_to(ROOT)) for path in (ROOT / "src/eldertable/kernel").glob("*.py")]
+    assert sorted(modules) == sorted([*rule_modules(KERNEL, []), "src/eldertable/kernel/__init__.py"])
+    assert all((ROOT / folder).is_dir() for folder in holders_of(KERNEL))
