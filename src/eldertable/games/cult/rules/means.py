@@ -108,14 +108,6 @@ def amount_of(state: CultState, effect: int, means: Means) -> int:
     return effects.n[effect]
 
 
-def can_be_won(state: CultState, place: int) -> bool:
-    """Whether a Cult is present that does not celebrate. (CULT-SUP-12, CULT-SUP-13)"""
-    for side in range(state.table.sides):
-        if side != state.celebrating and state.present(side, place):
-            return True
-    return False
-
-
 # --- why something is not possible ----------------------------------------------------------------------------------
 
 

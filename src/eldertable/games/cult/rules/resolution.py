@@ -10,7 +10,7 @@ from eldertable.games.cult.rules.abilities import UseAbility, first_ability, usa
 from eldertable.games.cult.rules.benefits import offer_benefit
 from eldertable.games.cult.rules.effects import ACTION_END, PlayCard, playable, why_not_played
 from eldertable.games.cult.rules.licenses import has_community
-from eldertable.games.cult.rules.means import Means, can_be_won
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import return_all
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
@@ -24,8 +24,8 @@ USE: Final = ACTIONS.origin("use-ability")
 
 class Location(Step):
     """When its number comes up, a Location becomes active if somebody who can win is there, else the next one
-    is asked. Altars of the celebrating Cult alone do not make it active; once active it stays so, even when
-    it is emptied.
+    is asked. Altars of the celebrating Cult alone do not make it active (`CultState.can_be_won`); once active it
+    stays so, even when it is emptied.
 
     (CULT-RES-01, CULT-RES-02, CULT-RES-03, CULT-RES-04, CULT-SUP-13, CULT-END-01, CULT-RUL-42, CULT-RUL-49,
     CULT-RUL-88)
@@ -38,7 +38,7 @@ class Location(Step):
 
     def run(self, state: CultState) -> None:
         location = self.location
-        while not can_be_won(state, location):
+        while not state.can_be_won(location):
             if location == LAST:
                 return
             location += 1
@@ -150,8 +150,8 @@ class Act(Decision):
 
 
 def winner_of(state: CultState, location: int) -> int:
-    """The last Seize, whoever comes in later, else the coin-Priest, Chalice or not, else by Influence; nobody
-    if none is there.
+    """Whoever seized it last, also if others came in since; else the owner of the coin-Priest, even under the
+    Chalice; else by Influence; NOBODY if it is empty.
 
     (CULT-JAN-04, CULT-RUL-44, CULT-RUL-50, CULT-RUL-51, CULT-RUL-89)
     """
@@ -169,8 +169,7 @@ def winner_by_influence(state: CultState, location: int, least: bool) -> int:
 
     (CULT-RES-10, CULT-RES-11, CULT-JAN-01, CULT-JAN-02, CULT-JAN-03, CULT-RUL-05, CULT-RUL-48)
     """
-    # With the Chalice all turns around: of the Influences and of the Mights with a minus before them the highest is the
-    # least one.
+    # Least wins is most wins with all signs turned.
     sign = 1  # pragma: no mutate - any number above 0 leaves who is ahead
     if least:
         sign = -1

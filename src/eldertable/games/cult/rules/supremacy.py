@@ -2,8 +2,8 @@
 """The Supremacy card: its owner may celebrate at the start of a round, and does nothing else in it.
 
 Who takes the card: `CultState.take_supremacy`. What a celebration forbids is asked where it is
-forbidden: which Locations become active in `means.can_be_won`, winning and alms in `resolution`, deals in `intention`; who
-celebrates has passed already, and places no Priest.
+forbidden: which Locations become active in `CultState.can_be_won`, winning and alms in `resolution`, deals in
+`intention`; who celebrates has passed already, and places no Priest.
 """
 
 from typing import ClassVar, Final

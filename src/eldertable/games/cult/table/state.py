@@ -218,6 +218,13 @@ class CultState(State):
                 return True
         return False
 
+    def can_be_won(self, place: int) -> bool:
+        """Whether a Cult is present that does not celebrate. (CULT-SUP-12, CULT-SUP-13)"""
+        for side in range(self.table.sides):
+            if side != self.celebrating and self.present(side, place):
+                return True
+        return False
+
     def patriarch(self, side: int) -> int:
         """The Patriarch's strength: Followers, Licenses and Supremacy as they are now.
 

@@ -1,5 +1,5 @@
 # compiled
-"""The end: Victory Points, ties, and the Objective of the solo game."""
+"""The end: Victory Points, tiebreaking, and the Objective of the solo game."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def sites_on_board(state: RiseState, side: int) -> int:
 
 
 def count_type(state: RiseState, side: int, kind_type: int) -> int:
-    """How many cards of a type a side has in its deck, discard pile and hand. (ROTC-RUL-53)"""
+    """How many cards of a type a side has in its entire deck: deck, discard pile and hand. (ROTC-RUL-53)"""
     types = state.agreed.kinds.type
     kinds = state.agreed.pool.kind
     total = 0

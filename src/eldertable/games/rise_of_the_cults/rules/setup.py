@@ -279,7 +279,8 @@ class PlaceStack(Decision):
 
 
 class SetupCard(Step):
-    """Draw an Initial Setup card: Sanity tokens and the first Investigators.
+    """Draw an Initial Setup card: Sanity tokens and the first Investigators. On each track one stands on the field of
+    the number of players (`track_start`), unless the card has it closer; others may have arrived.
 
     (ROTC-CAR-09, ROTC-INV-02, ROTC-SET-15, ROTC-SET-16, ROTC-SST-08, ROTC-RUL-08, ROTC-RUL-09)
     """

@@ -6,7 +6,7 @@ from eldertable.games.cult.box.places import NOBODY
 from eldertable.games.cult.rules.altars import altar_higher, destroy_altars
 from eldertable.games.cult.rules.coin_priests import ambush
 from eldertable.games.cult.rules.effects import EffectVerb
-from eldertable.games.cult.rules.means import Means, can_be_won
+from eldertable.games.cult.rules.means import Means
 from eldertable.games.cult.rules.priests import return_all
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.steps import Refusal
@@ -87,7 +87,7 @@ class LeastWins(EffectVerb):
     """
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
-        return can_be_won(state, state.active)
+        return state.can_be_won(state.active)
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         state.least_wins = 1
@@ -95,6 +95,6 @@ class LeastWins(EffectVerb):
             state.tell(state.agreed.effects.rule[effect], "least-wins", location=state.active)
 
     def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
-        if can_be_won(state, state.active):
+        if state.can_be_won(state.active):
             return None
         return Refusal("CULT-RUL-40", "nobody-to-win", {"location": state.active})

@@ -99,8 +99,11 @@ def call_in(state: StormState) -> None:
 # --- when is it possible? -------------------------------------------------------------------------------------------
 
 
-def lost_here(state: StormState, op: c.Op) -> bool:
-    """Nobody is healed in combat or after, and nobody moved by a text. (CS-MOD-17)"""
+def comes_too_late(state: StormState, op: c.Op) -> bool:
+    """What a module's text would heal or move in combat or after is lost. The base game has no such text: `Heal`.
+
+    (CS-MOD-17)
+    """
     return state.phase >= COMBAT_PHASE and op.verb in (c.HEAL, c.SANE, c.MOVE)
 
 
@@ -111,7 +114,7 @@ def beyond(state: StormState, seat: int, op: c.Op) -> bool:
 
 def possible(state: StormState, seat: int, op: c.Op) -> bool:
     """Whether a verb of a module's text can be carried out for this subject, its cost paid in full. (CS-MOD-18)"""
-    if lost_here(state, op) or beyond(state, seat, op):
+    if comes_too_late(state, op) or beyond(state, seat, op):
         return False
     for paid in op.cost:
         if not paid.deed.payable_op(state, seat, paid):
@@ -130,7 +133,7 @@ def why_not_offered(state: StormState, seat: int, op: c.Op) -> Refusal | None:
     """Why a verb cannot be chosen. (CS-MOD-16, CS-MOD-17, CS-MOD-18)"""
     if op.deed.maddens and not state.bears(seat, op.n):
         return why_deadly(state, seat, op.n)
-    if lost_here(state, op):
+    if comes_too_late(state, op):
         return Refusal("CS-MOD-17", "why-not-in-combat", {})
     if beyond(state, seat, op):
         return state.why_absent(seat)

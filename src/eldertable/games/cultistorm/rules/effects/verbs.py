@@ -58,7 +58,7 @@ from eldertable.games.cultistorm.table.symbols import (
 
 
 class Heal(OpVerb):
-    """Normal insanity is healed. (CS-CMP-11)"""
+    """Normal insanity is healed. No text of a FIGHT has it, so nobody is healed in combat. (CS-CMP-11, CS-CMB-11)"""
 
     def can(self, state: StormState, seat: int, op: c.Op) -> bool:
         return state.mad[seat] > 0 and (not state.agreed.modules or state.healing(seat, op.n) > 0)

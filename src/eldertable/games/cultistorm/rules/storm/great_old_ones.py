@@ -20,16 +20,16 @@ from eldertable.kernel.steps import Step
 class Summon(Step):
     """A Great Old One enters play: this one, or (-1) a random one of a wave, of the first where none is named.
 
-    If one is in play already, no second Great Old One is summoned: every investigator gets insanity, and terror advances
+    If one is already in play, no second Great Old One is summoned: every investigator gets insanity, and terror advances
     once for each of them (CS-GOO-07).
 
     (CS-SPC-03, CS-CUL-06, CS-GOO-01, CS-GOO-02, CS-GOO-03, CS-GOO-04, CS-GOO-05, CS-GOO-06, CS-RUL-024,
     CS-RUL-029, CS-RUL-035, CS-RUL-115, CS-SEC-18, CS-TWO-20)
 
-    With wave 0 it comes above the fourth cultist of that place; else to the next free location from there on. A special
-    Great Old One (of a sect) comes instead of the random one of a crowd; never instead of an Endgame card's, nor of one that
-    was named and not called by a crowd. `hold`: 0, or 1 if an Endgame card brings it, or 2 if that one waits for the next
-    cultist phase.
+    With wave 0 a fourth cultist calls it, and it comes above that one; else it comes to the next free location from there
+    on. Where a sect has a special Great Old One, that one comes in place of any that a fourth cultist calls and of any
+    random one. It does not come in place of one that an Endgame card brings, or that a text names. `hold`: 0, or 1 if an
+    Endgame card brings it, or 2 if that one waits for the next cultist phase.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "goo", "wave", "hold")

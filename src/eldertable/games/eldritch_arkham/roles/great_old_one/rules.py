@@ -110,7 +110,7 @@ class KeepAncient(Decision):
 
 
 class OldOneActs(Step):
-    """At the end of every other role's turn: activate a Harbinger token (with three roles or fewer both), then threat.
+    """At the end of every other role's turn: activate a Harbinger token (with 3 roles or fewer both), then threat.
     The Great Old One and Grimoires count as roles.
 
     (EA-GOO-05, EA-GOO-09, EA-RUL-91, EA-RUL-93, EA-RUL-187, EA-RUL-188, EA-RUL-189, EA-RUL-190, EA-RUL-191)
