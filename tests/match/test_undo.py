@@ -10,13 +10,18 @@ from tests.kernel.toys import DECK, HAND, PILE, Ask, Finish, Note, Toy, ToyState
 from tests.match.test_match import LAMP, READY, at_the_lamps, opened
 
 
+def why_no_undo(match: Match, seat: int) -> str | None:
+    bound = match.undo_bound(seat)
+    return bound and bound.words
+
+
 def test_an_answer_is_taken_back_to_the_very_position() -> None:
     match = opened()
     before = match.state.digest()
     match.answer(1, 0)
     assert match.undo(0) == Undo(2, 0, 0)
     assert match.state.digest() == before
-    assert match.why_no_undo(0) == "nothing has been answered yet that could be taken back"
+    assert why_no_undo(match, 0) == "nothing has been answered yet that could be taken back"
 
 
 def test_answers_are_taken_back_one_by_one_or_several_at_once() -> None:
@@ -69,8 +74,8 @@ def test_nobody_takes_back_the_answer_of_another() -> None:
         match.undo(1)
     assert refused.value.key == "undo-seat"
     match.undo(0)
-    assert match.why_no_undo(0) == "the last answer was that of seat 1: only one's own can be taken back"
-    assert match.why_no_undo(1) is None, "what came after it was taken back by its owner"
+    assert why_no_undo(match, 0) == "the last answer was that of seat 1: only one's own can be taken back"
+    assert match.undo_bound(1) is None, "what came after it was taken back by its owner"
 
 
 def test_a_refused_undo_changes_nothing() -> None:
@@ -98,7 +103,7 @@ def test_the_last_sealed_answer_shows_the_others_and_is_final() -> None:
         match.answer(READY, seat)
     match.answer(0, 0)
     match.answer(0, 1)
-    assert match.why_no_undo(1) is not None
+    assert match.undo_bound(1) is not None
 
 
 # --- alone against bots ---------------------------------------------------------------------------------------------
@@ -233,19 +238,19 @@ def prepared(*steps: Step) -> Match:
 def test_nothing_hidden_no_dice_nobody_else_so_there_is_a_way_back() -> None:
     match = prepared(Ask(0, 2), Note(7))
     match.answer(1, 0)
-    assert match.why_no_undo(0) is None
+    assert match.undo_bound(0) is None
 
 
 def test_dice_are_final() -> None:
     match = prepared(Ask(0, 2), Roll(0))
     match.answer(1, 0)
-    assert match.why_no_undo(0) == "dice were rolled after the last answer of seat 0"
+    assert why_no_undo(match, 0) == "dice were rolled after the last answer of seat 0"
 
 
 def test_seeing_is_final() -> None:
     match = prepared(Ask(0, 2), Peek(0))
     match.answer(1, 0)
-    assert match.why_no_undo(0) == "something hidden was shown after the last answer of seat 0"
+    assert why_no_undo(match, 0) == "something hidden was shown after the last answer of seat 0"
 
 
 def test_whether_dice_follow_what_was_shown_is_not_the_reason() -> None:
@@ -263,7 +268,7 @@ def test_letting_another_seat_see_what_one_does_not_know_is_final_too() -> None:
 def test_showing_what_one_knew_is_not_final() -> None:
     match = prepared(Discard(1, 2))
     match.answer(1, 1)
-    assert match.why_no_undo(1) is None
+    assert match.undo_bound(1) is None
 
 
 def test_what_the_kernel_answers_for_another_seat_shows_it_to_the_one_who_acted() -> None:
@@ -286,7 +291,7 @@ def test_the_end_of_the_game_is_final() -> None:
     match = prepared()
     match.answer(1, 0)
     assert match.over
-    assert match.why_no_undo(0) == "the last answer of seat 0 ended the game"
+    assert why_no_undo(match, 0) == "the last answer of seat 0 ended the game"
 
 
 def test_a_position_is_where_a_match_begins_anew() -> None:

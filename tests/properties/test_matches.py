@@ -36,7 +36,7 @@ def played(way: Reached) -> Match:
 def _take_back(match: Match, digests: dict[int, str], dice: Dice) -> None:
     for seat in range(-1, match.seats):
         ways = match.ways_back(seat)
-        assert bool(ways) == (match.why_no_undo(seat) is None)
+        assert bool(ways) == (match.undo_bound(seat) is None)
         if ways:
             to, after = ways[dice.roll(len(ways))], match.state
             match.undo(seat, to)

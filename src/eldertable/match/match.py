@@ -265,17 +265,14 @@ class Match:
             )
 
     def undo_bound(self, seat: int, alone: bool = False) -> Bound | None:
-        """Why this seat can take nothing back, for clients with words of their own; None if it can.
+        """Why this seat can take nothing back, as a reason and in English; None if it can.
 
         `alone`: all others are bots, so it wrongs nobody to go back, though bots have moved and dice have fallen since.
         """
         bound = self._play.bound(seat)
         return self._play.bound(seat, knowing=True) if bound and alone else bound
 
-    def why_no_undo(self, seat: int) -> str | None:
-        """Why this seat can take nothing back, in English; None if it can."""
-        bound = self.undo_bound(seat)
-        return None if bound is None else bound.words
+
 
     def ways_back(self, seat: int, alone: bool = False) -> tuple[int, ...]:
         """The entries to which this seat may go back: as far as its own answers reach, the nearest first.

@@ -67,7 +67,6 @@ EVENT: Final = Dimension("event", 32)
 WORLD: Final = Dimension("world", 24)
 SECOND_WAVE: Final = 2
 EVENTS_DRAWN: Final = 2
-READ_AUTHOR: Final = 0
 
 
 class OverlordRules(AuthorRules):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from eldertable.games.cultistorm.box.bounds import SYMBOL
 from eldertable.games.cultistorm.box.places import GOO_TARGET
 from eldertable.games.cultistorm.modules.campaign.progress import progress
-from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules, rules_of
+from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules
 from eldertable.games.cultistorm.modules.inkblots.rules import InkRules
 from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as ink_of
 from eldertable.games.cultistorm.rules.refusing import why_deadly
@@ -68,13 +68,6 @@ class InkAndFever(CampaignRules):
     def excuses(self, state: StormState, seat: int) -> bool:
         """Nor is that a penalty. (CS-CAM-303)"""
         return progress(state).aside[seat] > 0
-
-
-def fever(state: StormState) -> InkAndFever:
-    """The rules of the third mission at this table."""
-    rules = rules_of(state)
-    assert isinstance(rules, InkAndFever)
-    return rules
 
 
 class Dream(Decision):
