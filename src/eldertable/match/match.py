@@ -272,8 +272,6 @@ class Match:
         bound = self._play.bound(seat)
         return self._play.bound(seat, knowing=True) if bound and alone else bound
 
-
-
     def ways_back(self, seat: int, alone: bool = False) -> tuple[int, ...]:
         """The entries to which this seat may go back: as far as its own answers reach, the nearest first.
 

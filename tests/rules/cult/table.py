@@ -26,9 +26,9 @@ from eldertable.games.cult.game import Cult
 from eldertable.games.cult.rules.intention import Deal, IntentionTurn, PlaceOrPass
 from eldertable.games.cult.rules.resolution import Act, Location
 from eldertable.games.cult.rules.rounds import Round, RoundEnd
-from eldertable.games.cult.table.fields import replaced
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel import Chronicle, Decision, Step
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import ABSENT
 from tests.rules.stories import StoryTable
 

@@ -1,7 +1,7 @@
 """The supply of Priest tokens: fifteen of a colour, three of a strength."""
 
 from eldertable.games.cult.box.places import FREE, SHEET
-from eldertable.games.cult.table.fields import replaced
+from eldertable.kernel.rows import replaced
 from tests.rules.cult.table import RIFT, SLUMS, TEMPLE, cult, to_use
 from tests.support import rule
 

@@ -40,10 +40,11 @@ from eldertable.games.cultistorm.rules.phases.combat import Combat
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.table.asked import OWN
-from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
 from eldertable.games.cultistorm.table.modules import ModuleRules
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel import Chronicle
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Step
 from eldertable.lab import probes
 from tests.rules.script import be_lucky

@@ -5,7 +5,8 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
-from eldertable.games.cultistorm.table.fields import CROSSED, OVERRUN, replaced
+from eldertable.games.cultistorm.table.fields import CROSSED, OVERRUN
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm, the_game
 from tests.support import rule
 

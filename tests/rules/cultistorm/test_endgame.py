@@ -9,7 +9,8 @@ from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.fields import TOO_LATE, WON_ENDGAME, replaced
+from eldertable.games.cultistorm.table.fields import TOO_LATE, WON_ENDGAME
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, cultist_phase, fight_nobody, storm
 from tests.support import rule
 

@@ -6,7 +6,8 @@ from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import CarryOut
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.fields import CROSSED, replaced
+from eldertable.games.cultistorm.table.fields import CROSSED
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import (
     P1,
     P2,

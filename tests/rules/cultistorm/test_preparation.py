@@ -20,7 +20,8 @@ from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.preparation import Preparation
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.turn import EndTurn
-from eldertable.games.cultistorm.table.fields import MOVING, replaced
+from eldertable.games.cultistorm.table.fields import MOVING
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 

@@ -9,8 +9,9 @@ from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.preparing.development import TakeSeal
 from eldertable.games.cultistorm.rules.storm.terror_circle import ActivateLocation
 from eldertable.games.cultistorm.rules.storm.terror_verbs import Panic, PickFewest, PickPlace, PickVictim
-from eldertable.games.cultistorm.table.fields import GIVING, TARGETING, replaced
+from eldertable.games.cultistorm.table.fields import GIVING, TARGETING
 from eldertable.kernel.dark import Thing
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, new_game, storm
 from tests.support import rule
 

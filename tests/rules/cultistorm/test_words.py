@@ -3,7 +3,8 @@
 from eldertable.games.cultistorm.box.places import TERROR_DECK
 from eldertable.games.cultistorm.rules.storm.great_old_ones import devour
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
+from eldertable.kernel.rows import replaced
 from eldertable.text.page import Page
 from eldertable.text.words import client_words
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, Storm, storm

@@ -46,10 +46,10 @@ from eldertable.games.eldritch_arkham.table.fields import (
     RITUAL_PAST,
     SPAWN,
     WORSHIP,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel import Chronicle, GoOn
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Step
 from tests.rules.script import be_lucky
 from tests.rules.stories import StoryTable

@@ -11,9 +11,9 @@ from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
 from eldertable.games.eldritch_arkham.rules.moving import MoveAny, MoveOwn, WalkOn
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
-from eldertable.games.eldritch_arkham.table.fields import replaced
 from eldertable.games.eldritch_arkham.table.town import can_cross, locations_in, may_enter, victims, ways
 from eldertable.kernel.dice import Dice
+from eldertable.kernel.rows import replaced
 from tests.rules.eldritch_arkham.table import (
     CIVILIAN,
     DELAYED,

@@ -23,9 +23,9 @@ from eldertable.games.eldritch_arkham.table.fields import (
     RITUAL_HAND,
     RITUAL_PAST,
     WORSHIP,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.town import victims
+from eldertable.kernel.rows import replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.games.eldritch_arkham.box.places import SUPPLY
-from eldertable.games.eldritch_arkham.table.fields import replaced
+from eldertable.kernel.rows import replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, DELAYED, LEFT, ArkhamTable, arkham
 from tests.support import rule
 

@@ -7,7 +7,7 @@ from eldertable.games.eldritch_arkham.rules.dominance import spread
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import TakeEach, TakeUnit
 from eldertable.games.eldritch_arkham.rules.turns import NextTurn
-from eldertable.games.eldritch_arkham.table.fields import replaced
+from eldertable.kernel.rows import replaced
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, SPAWN, ArkhamTable, arkham, the_game
 from tests.support import rule
 

@@ -10,7 +10,8 @@ from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CarterA
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import swap
 from eldertable.games.eldritch_arkham.rules.sets.dreamers import LoseVisions, VisionAt, VisionIn
-from eldertable.games.eldritch_arkham.table.fields import INVESTIGATOR_CARD, raised
+from eldertable.games.eldritch_arkham.table.fields import INVESTIGATOR_CARD
+from eldertable.kernel.rows import raised
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, RIGHT, ArkhamTable, arkham, the_game
 from tests.support import rule
 

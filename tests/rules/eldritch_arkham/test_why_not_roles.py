@@ -21,7 +21,8 @@ from eldertable.games.eldritch_arkham.roles.order_of_dagon.rules import GrandRit
 from eldertable.games.eldritch_arkham.roles.police.rules import Arrest, Plan
 from eldertable.games.eldritch_arkham.roles.randolph_carter.rules import CallBack, CarterAction
 from eldertable.games.eldritch_arkham.rules.causes import cause
-from eldertable.games.eldritch_arkham.table.fields import DELAYED, replaced
+from eldertable.games.eldritch_arkham.table.fields import DELAYED
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Step
 from tests.rules.eldritch_arkham.table import CIVILIAN, LEFT, ArkhamTable, arkham
 from tests.support import rule

@@ -33,10 +33,10 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     STACKS,
     SUPPLY,
     deck_of,
-    replaced,
 )
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import Chronicle
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Step
 from tests.rules.script import be_lucky
 from tests.rules.stories import StoryTable

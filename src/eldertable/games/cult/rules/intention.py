@@ -17,9 +17,9 @@ from eldertable.games.cult.rules.licenses import (
     why_not_in_palace,
 )
 from eldertable.games.cult.rules.means import why_closed, why_not_free, why_too_dear
-from eldertable.games.cult.table.fields import replaced
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 PLACEMENTS: Final = Answers(Kind("pass"), Kind("priest-in", b.LOCATION, b.PRIEST))

@@ -15,9 +15,9 @@ from eldertable.games.cult.box.places import (
 )
 from eldertable.games.cult.rules.licenses import lay_out_licenses
 from eldertable.games.cult.rules.rounds import Round
-from eldertable.games.cult.table.fields import replaced
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

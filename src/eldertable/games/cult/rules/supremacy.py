@@ -11,9 +11,9 @@ from typing import ClassVar, Final
 from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.rules.effects import NO_AMOUNT, ActionEnd, Apply, could, verb_of
 from eldertable.games.cult.rules.means import Means
-from eldertable.games.cult.table.fields import replaced
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 CELEBRATIONS: Final = Answers(Kind("no-celebration"), Kind("celebrate", b.CELEBRATION))

@@ -1,5 +1,5 @@
 # compiled
-"""The numbers of a position: what is counted, by what, and how a list that copies share is replaced."""
+"""The numbers of a position: what is counted, by what."""
 
 from typing import Final
 
@@ -33,12 +33,3 @@ FIELDS: Final = (
     Field("coin_stack", by=("place",), shared=True),
     Field("boost", by=("side", "priest", "purse"), shared=True),
 )
-
-
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one in one place: lists that copies of a table share are replaced, never changed.
-
-    >>> replaced((1, 2, 3), 1, 9)
-    (1, 9, 3)
-    """
-    return numbers[:at] + (number,) + numbers[at + 1 :]  # noqa: RUF005  unpacking is slower when compiled

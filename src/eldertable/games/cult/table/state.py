@@ -37,7 +37,7 @@ from eldertable.games.cult.box.places import (
     own_zone,
     top_of,
 )
-from eldertable.games.cult.table.fields import replaced
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import State, Table
 
 

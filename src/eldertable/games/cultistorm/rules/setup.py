@@ -23,9 +23,9 @@ from eldertable.games.cultistorm.box.places import (
     bottom_of,
 )
 from eldertable.games.cultistorm.rules.turn import Turn
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

@@ -86,13 +86,6 @@ FIELDS: Final = (
 )
 
 
-def replaced(row: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """A row of numbers that copies share, with another number at one place."""
-    numbers = list(row)
-    numbers[at] = number
-    return tuple(numbers)
-
-
 class StormFields(State):
     """A position of Cultistorm as numbers. Lists by seat, place and symbol are flat; the classes built on it know how."""
 

@@ -4,7 +4,8 @@
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import FACES
 from eldertable.games.cultistorm.table.board import StormBoard
-from eldertable.games.cultistorm.table.fields import DIED, replaced
+from eldertable.games.cultistorm.table.fields import DIED
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Refusal
 
 

@@ -15,11 +15,18 @@ from eldertable.games.eldritch_arkham.box.bounds import (
 from eldertable.games.eldritch_arkham.box.places import COLOURS, DREAM, HELD, PLACES, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, DELAYED, LEFT, NOBODY, RIGHT, replaced
+from eldertable.games.eldritch_arkham.table.fields import (
+    CIVILIAN,
+    DELAYED,
+    LEFT,
+    NOBODY,
+    RIGHT,
+)
 from eldertable.games.eldritch_arkham.table.reasons import must_be_done, why_not_added, why_not_among
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, locations_in, sources
 from eldertable.kernel.answers import Answers
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal
 
 

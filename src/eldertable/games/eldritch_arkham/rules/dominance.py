@@ -6,8 +6,9 @@ from typing import ClassVar
 from eldertable.games.eldritch_arkham.box.cards import ELDRITCH
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens, pass_monster_marker
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, NOBODY, replaced
+from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, NOBODY
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Step
 
 

@@ -12,9 +12,16 @@ from eldertable.games.eldritch_arkham.rules.monster_acts import MonsterActs, exp
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, LEFT, MONSTER, NOBODY, SPAWN, replaced
+from eldertable.games.eldritch_arkham.table.fields import (
+    CIVILIAN,
+    LEFT,
+    MONSTER,
+    NOBODY,
+    SPAWN,
+)
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, ways
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Step
 from eldertable.kernel.verbs import Verb
 

@@ -6,8 +6,8 @@ Which units may move where is asked in `moving.py`, which are added in `adding.p
 
 from eldertable.games.eldritch_arkham.box.cards import CULTISTS
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS, SEATS, SUPPLY
-from eldertable.games.eldritch_arkham.table.fields import replaced
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.rows import replaced
 
 
 def cross(state: ArkhamState, colour: int, origin: int, target: int, rule: str) -> None:

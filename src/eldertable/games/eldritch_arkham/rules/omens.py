@@ -8,8 +8,9 @@ points that wait for what comes before them are steps. Balance omens are laid ou
 from typing import ClassVar
 
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.table.fields import WON, replaced
+from eldertable.games.eldritch_arkham.table.fields import WON
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Step
 
 

@@ -19,10 +19,10 @@ from eldertable.games.eldritch_arkham.table.fields import (
     NOBODY,
     RITUAL_DECK,
     SPAWN,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 DECKS: Final = (MONSTER_DECK, ANCIENT_DECK, RITUAL_DECK, INVESTIGATOR_DECK, LAW_DECK)

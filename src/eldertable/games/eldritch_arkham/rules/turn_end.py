@@ -6,8 +6,9 @@ from typing import Final
 from eldertable.games.eldritch_arkham.box.bounds import ORDER_FIELDS
 from eldertable.games.eldritch_arkham.box.cards import DEEDS
 from eldertable.games.eldritch_arkham.box.places import LOCATIONS
-from eldertable.games.eldritch_arkham.table.fields import NOBODY, raised
+from eldertable.games.eldritch_arkham.table.fields import NOBODY
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
+from eldertable.kernel.rows import raised
 from eldertable.kernel.steps import Step
 
 NO_DEEDS: Final = (0,) * len(DEEDS)

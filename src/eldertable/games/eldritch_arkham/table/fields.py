@@ -165,15 +165,3 @@ FIELDS: Final = (
 
 (EA-INF-01, EA-INF-02, EA-INF-04, EA-INF-05, EA-INF-06)
 """
-
-
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one in one place."""
-    changed = list(numbers)
-    changed[at] = number
-    return tuple(changed)
-
-
-def raised(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
-    """The numbers with so much more in one place."""
-    return replaced(numbers, at, numbers[at] + n)

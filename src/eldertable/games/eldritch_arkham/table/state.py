@@ -26,9 +26,9 @@ from eldertable.games.eldritch_arkham.table.fields import (
     ON_BOARD,
     RIGHT,
     SPAWN,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import State, Table
 from eldertable.kernel.steps import Step
 

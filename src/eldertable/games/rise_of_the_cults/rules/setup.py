@@ -26,11 +26,11 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     STACKS,
     SUPPLY,
     deck_of,
-    replaced,
     stack_of,
 )
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

@@ -133,8 +133,3 @@ def add_once(numbers: list[int], number: int) -> None:
         if numbers[at] == number:
             return
     numbers.insert(at, number)
-
-
-def replaced(numbers: tuple[int, ...], at: int, number: int) -> tuple[int, ...]:
-    """The numbers with another one in one place."""
-    return (*numbers[:at], number, *numbers[at + 1 :])

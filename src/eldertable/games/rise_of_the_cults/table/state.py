@@ -31,8 +31,8 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     SUPPLY,
     add_once,
     deck_of,
-    replaced,
 )
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import State, Table
 
 

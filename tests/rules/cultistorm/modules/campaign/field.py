@@ -13,7 +13,8 @@ from eldertable.games.cultistorm.modules.victims.rules import STANDING, victims
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.terror import TerrorPhase
 from eldertable.games.cultistorm.rules.turn import Turn
-from eldertable.games.cultistorm.table.fields import CULTIST_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import CULTIST_PHASE
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import P3, Storm, storm
 
 NOVICE = ("GN01.S", "GN02.M", "GN03.F")

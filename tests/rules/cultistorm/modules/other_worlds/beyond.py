@@ -8,7 +8,7 @@ from eldertable.games.cultistorm.modules.inkblots.rules import BAG, ROW
 from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as inkblots_of
 from eldertable.games.cultistorm.modules.other_worlds.worlds import WorldCards, rules_of, worlds_of
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.fields import replaced
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.table import Storm, storm
 
 NOWHERE = -1

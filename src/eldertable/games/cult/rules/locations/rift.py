@@ -2,8 +2,8 @@
 """13 The Rift of Darkness: the Summoning."""
 
 from eldertable.games.cult.rules.benefits import LocationBenefit
-from eldertable.games.cult.table.fields import replaced
 from eldertable.games.cult.table.state import CultState
+from eldertable.kernel.rows import replaced
 
 
 class Rift(LocationBenefit):

@@ -44,9 +44,9 @@ from eldertable.games.cultistorm.modules.campaign.setup import BearScars, GiveKe
 from eldertable.games.cultistorm.rules.setup import put_away
 from eldertable.games.cultistorm.rules.storm.great_old_ones import random_goo
 from eldertable.games.cultistorm.table.agreed import StormTable
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import BLOCKS_COUNT, CULTISTS_BEGIN, TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Refusal
 
 FIRST_FRIENDS: Final = 2

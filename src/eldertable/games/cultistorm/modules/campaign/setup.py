@@ -8,9 +8,10 @@ from eldertable.games.cultistorm.box.places import OBJECT_DECK, OBJECTS, SYMBOLS
 from eldertable.games.cultistorm.modules.campaign.mission import mission_of
 from eldertable.games.cultistorm.modules.campaign.progress import CLEAR_SLEEP, NOTED, STAINED
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import FREE_SEAL, replaced
+from eldertable.games.cultistorm.table.fields import FREE_SEAL
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

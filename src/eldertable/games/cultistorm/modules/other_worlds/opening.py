@@ -18,9 +18,10 @@ from eldertable.games.cultistorm.modules.other_worlds.worlds import (
 from eldertable.games.cultistorm.rules.discarding import OTHERWORLD, drop
 from eldertable.games.cultistorm.rules.phases.combat import SupportsBack
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Refusal, Step
 
 

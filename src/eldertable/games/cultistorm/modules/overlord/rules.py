@@ -41,7 +41,6 @@ from eldertable.games.cultistorm.rules.effects.further.board import crowd_comes
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, free_place
 from eldertable.games.cultistorm.table.enemies import cast_at
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import (
     ALL_ARRIVED,
     BLOCKS_COUNT,
@@ -60,6 +59,7 @@ from eldertable.games.cultistorm.table.modules import (
 )
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Dimension, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 GOO: Final = Dimension("goo", 24)

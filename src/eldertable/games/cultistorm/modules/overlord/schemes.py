@@ -12,9 +12,9 @@ from eldertable.games.cultistorm.modules.overlord.desk import WAY, desk_of, neig
 from eldertable.games.cultistorm.rules.discarding import SCHEME_PLAYED, drop
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.table.enemies import cast_at
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Dimension, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal
 
 OTHER_CIRCLE: Final = Dimension("other_circle", CIRCLE_PLACES)

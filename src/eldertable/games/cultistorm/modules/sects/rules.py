@@ -11,7 +11,7 @@ from eldertable.games.cultistorm.box.places import COLUMN, DISCARD, GOO_TARGET, 
 from eldertable.games.cultistorm.rules.discarding import CULTIST_DEFEATED, CULTIST_FOUGHT, drop
 from eldertable.games.cultistorm.rules.storm.arrivals import MarkerOn
 from eldertable.games.cultistorm.table.enemies import cast_at, place_of
-from eldertable.games.cultistorm.table.fields import CULTIST_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import CULTIST_PHASE
 from eldertable.games.cultistorm.table.modules import (
     CULTIST_ARRIVED,
     CULTISTS_BEGIN,
@@ -23,6 +23,7 @@ from eldertable.games.cultistorm.table.modules import (
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import Kit
 from eldertable.kernel.fields import ROW, Field
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import Part
 from eldertable.kernel.steps import Step
 

@@ -28,7 +28,6 @@ from eldertable.games.cultistorm.rules.preparing.support import (
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.agreed import StormTable
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import (
     GATE_SEALED,
     PREPARING,
@@ -40,6 +39,7 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import Help
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import Field
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import Part
 from eldertable.kernel.steps import Decision, Refusal, Step
 

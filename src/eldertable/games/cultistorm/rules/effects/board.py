@@ -10,9 +10,9 @@ from eldertable.games.cultistorm.box.verbs import TEXT, OpVerb
 from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.refusing import why_elsewhere
 from eldertable.games.cultistorm.table.enemies import closest
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- locations ------------------------------------------------------------------------------------------------------

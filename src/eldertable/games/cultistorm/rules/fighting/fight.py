@@ -12,7 +12,6 @@ from eldertable.games.cultistorm.rules.moments import befall, come_to
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_no_die
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.matching import (
     Match,
     best_match,
@@ -25,6 +24,7 @@ from eldertable.games.cultistorm.table.modules import FIGHT_ENDS, PENALTY_FELL
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 WAYS: Final = Answers(

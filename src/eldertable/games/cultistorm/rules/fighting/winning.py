@@ -23,12 +23,12 @@ from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.great_old_ones import banish
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.enemies import cast_at, place_of
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import ABILITY, DIE, OBJECT_USED, PAID, SUPPORT, supports_of
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import Picking, added, without
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Refusal, Step
 
 

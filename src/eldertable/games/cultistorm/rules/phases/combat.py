@@ -15,10 +15,11 @@ from eldertable.games.cultistorm.rules.fighting.winning import holder_of
 from eldertable.games.cultistorm.rules.moments import come, come_to
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_elsewhere, why_not_delivered
 from eldertable.games.cultistorm.table.enemies import attack_madness, is_ranged, within_reach
-from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, FIGHT_BEGINS, ROUND_BEGINS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

@@ -46,10 +46,11 @@ from eldertable.games.cultistorm.rules.refusing import (
 )
 from eldertable.games.cultistorm.rules.research import can_research, finds, research, why_no_research
 from eldertable.games.cultistorm.table.enemies import place_of
-from eldertable.games.cultistorm.table.fields import GIVING, KINDS_OF_REPEAT, PREPARATION_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import GIVING, KINDS_OF_REPEAT, PREPARATION_PHASE
 from eldertable.games.cultistorm.table.modules import PREPARING
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(

@@ -9,10 +9,11 @@ from eldertable.games.cultistorm.rules.discarding import Onward
 from eldertable.games.cultistorm.rules.endings import check_victory
 from eldertable.games.cultistorm.rules.moments import befall, come
 from eldertable.games.cultistorm.rules.refusing import why_deadly, why_not_delivered
-from eldertable.games.cultistorm.table.fields import DIED_SEALING, SEALING_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import DIED_SEALING, SEALING_PHASE
 from eldertable.games.cultistorm.table.modules import GATE_SEALED, SEALING_BEGINS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

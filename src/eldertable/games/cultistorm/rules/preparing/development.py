@@ -8,9 +8,10 @@ from eldertable.games.cultistorm.box.places import LAID_SEAL, LEVELS, ON_BOARD, 
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.fields import FREE_SEAL, replaced
+from eldertable.games.cultistorm.table.fields import FREE_SEAL
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 

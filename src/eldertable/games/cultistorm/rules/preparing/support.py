@@ -11,10 +11,10 @@ from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import SUPPORT_PLAYED
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 SEAT_NUMBERS: Final = SEAT.size

@@ -11,9 +11,9 @@ from eldertable.games.cultistorm.box.places import COLUMN, CULTIST_DISCARD, DEVO
 from eldertable.games.cultistorm.rules.endings import check_too_late, check_victory
 from eldertable.games.cultistorm.rules.moments import befall
 from eldertable.games.cultistorm.rules.storm import terror_circle
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import GATE_SEALED, GOO_CAME
 from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Step
 
 

@@ -16,10 +16,10 @@ from eldertable.games.cultistorm.box.places import (
 from eldertable.games.cultistorm.rules.moments import befall, come
 from eldertable.games.cultistorm.rules.storm import endgame
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import LOCATION_OPENED, TERROR_ADVANCED, TERROR_CARRIED_OUT
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 SHIELD: Final = 0

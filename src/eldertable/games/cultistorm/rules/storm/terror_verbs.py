@@ -27,9 +27,10 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, devou
 from eldertable.games.cultistorm.rules.storm.strikes import OnOne, PickOne
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE, replaced
+from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- cultists, Great Old Ones, terror -------------------------------------------------------------------------------

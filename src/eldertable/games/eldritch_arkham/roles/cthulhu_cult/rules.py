@@ -17,12 +17,13 @@ from eldertable.games.eldritch_arkham.rules.sets.rituals import (
     worship,
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import RITUAL_HAND, RITUAL_PAST, raised, replaced
+from eldertable.games.eldritch_arkham.table.fields import RITUAL_HAND, RITUAL_PAST
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import crosses_water, has_victim
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(

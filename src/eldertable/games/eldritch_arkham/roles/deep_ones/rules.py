@@ -21,7 +21,7 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, can_m
 from eldertable.games.eldritch_arkham.rules.omens import Score
 from eldertable.games.eldritch_arkham.rules.removing import take_unit
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import DELAYED, NOBODY, WORSHIP_SWARMED, replaced
+from eldertable.games.eldritch_arkham.table.fields import DELAYED, NOBODY, WORSHIP_SWARMED
 from eldertable.games.eldritch_arkham.table.reasons import (
     must_be_done,
     why_fixed,
@@ -43,6 +43,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     victims,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 ROW_COUNT: Final = 5

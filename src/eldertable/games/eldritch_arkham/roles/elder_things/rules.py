@@ -12,7 +12,6 @@ from eldertable.games.eldritch_arkham.rules.moving import MoveOwn, WalkOn, can_m
 from eldertable.games.eldritch_arkham.rules.omens import GainMythos
 from eldertable.games.eldritch_arkham.rules.removing import TakeUnit, lacks_prey
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import raised, replaced
 from eldertable.games.eldritch_arkham.table.reasons import why_no_mythos, why_none_moves
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
@@ -23,6 +22,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     locations_of,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 

@@ -21,7 +21,6 @@ from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_OFFER,
     LEFT,
     NOBODY,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.reasons import why_no_entry, why_no_mythos, why_not_among
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
@@ -33,6 +32,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     open_to,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 

@@ -21,7 +21,6 @@ from eldertable.games.eldritch_arkham.table.fields import (
     MONSTER,
     NOBODY,
     SPAWN,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
@@ -34,6 +33,7 @@ from eldertable.games.eldritch_arkham.table.town import (
     may_enter,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 from eldertable.kernel.verbs import Verb
 

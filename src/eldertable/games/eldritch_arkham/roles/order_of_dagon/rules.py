@@ -30,14 +30,13 @@ from eldertable.games.eldritch_arkham.table.fields import (
     REVEALED,
     RITUAL_HAND,
     RITUAL_PAST,
-    raised,
-    replaced,
 )
 from eldertable.games.eldritch_arkham.table.reasons import why_no_actions, why_no_mythos, why_not_added
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, has_victim_in, uncontrolled
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 ACTIONS: Final = Answers(

@@ -17,9 +17,15 @@ from eldertable.games.eldritch_arkham.roles.police.rules import (
     demanded,
 )
 from eldertable.games.eldritch_arkham.rules.sets.officers import beats
-from eldertable.games.eldritch_arkham.table.fields import ARREST, ASSIGN, PATROL, RECRUIT, raised
+from eldertable.games.eldritch_arkham.table.fields import (
+    ARREST,
+    ASSIGN,
+    PATROL,
+    RECRUIT,
+)
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import has_victim, locations_in, sources
+from eldertable.kernel.rows import raised
 
 ENOUGH: Final = 2
 """More Officers than this in the supply are no better."""

@@ -29,12 +29,19 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
 )
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
 from eldertable.games.eldritch_arkham.rules.turn_end import NO_ORDERS, EndOfTurn
-from eldertable.games.eldritch_arkham.table.fields import ARREST, ASSIGN, LAW_HAND, PATROL, RECRUIT, raised
+from eldertable.games.eldritch_arkham.table.fields import (
+    ARREST,
+    ASSIGN,
+    LAW_HAND,
+    PATROL,
+    RECRUIT,
+)
 from eldertable.games.eldritch_arkham.table.reasons import why_not_taken
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import can_add, held_by, locations_of, victims_in
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
+from eldertable.kernel.rows import raised
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 NO_PLAN: Final = STOP_OR_ORDER.start("stop")

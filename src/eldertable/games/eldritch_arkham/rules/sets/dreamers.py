@@ -10,12 +10,13 @@ from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.omens import gain_omens
 from eldertable.games.eldritch_arkham.rules.steps import RoleStep
-from eldertable.games.eldritch_arkham.table.fields import NOBODY, raised, replaced
+from eldertable.games.eldritch_arkham.table.fields import NOBODY
 from eldertable.games.eldritch_arkham.table.reasons import why_all_picked, why_no_move, why_nobody_taken
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking, added
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 VISIONS: Final = Answers(Kind("location", LOCATION), Kind("dream", DREAM_PLACE))

@@ -16,12 +16,18 @@ from eldertable.games.eldritch_arkham.box.bounds import (
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.sets.officers import law_rule
-from eldertable.games.eldritch_arkham.table.fields import ARREST, ASSIGN, PATROL, RECRUIT, raised
+from eldertable.games.eldritch_arkham.table.fields import (
+    ARREST,
+    ASSIGN,
+    PATROL,
+    RECRUIT,
+)
 from eldertable.games.eldritch_arkham.table.reasons import why_all_picked, why_not_stop
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import SPREAD, Picking
 from eldertable.kernel.picking import added as added_pick
+from eldertable.kernel.rows import raised
 from eldertable.kernel.steps import Decision, Refusal
 
 SHIFT: Final = Answers(Kind("stop"), Kind("shift", ORDER_FIELD, ORDER_FIELD_TO))

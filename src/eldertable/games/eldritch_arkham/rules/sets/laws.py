@@ -33,12 +33,19 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     draw_laws,
     law_rule,
 )
-from eldertable.games.eldritch_arkham.table.fields import ASSIGN, LAW_HAND, LAW_PAST, PATROL, RECRUIT, raised
+from eldertable.games.eldritch_arkham.table.fields import (
+    ASSIGN,
+    LAW_HAND,
+    LAW_PAST,
+    PATROL,
+    RECRUIT,
+)
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import (
     uncontrolled,
 )
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import raised
 from eldertable.kernel.steps import Decision, Refusal
 from eldertable.kernel.verbs import Verb
 

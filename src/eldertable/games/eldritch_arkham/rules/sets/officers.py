@@ -25,7 +25,6 @@ from eldertable.games.eldritch_arkham.table.fields import (
     LAW_PAST,
     NOBODY,
     WAGON_USED,
-    raised,
 )
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_no_entry,
@@ -43,6 +42,7 @@ from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
 from eldertable.games.eldritch_arkham.table.town import locations_in, open_to, paths_from, victims_in
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import raised
 from eldertable.kernel.steps import Decision, Refusal
 
 OFFICER_MOVES: Final = Answers(Kind("stop"), Kind("way", PATH, DIRECTION), Kind("ride", LOCATION))

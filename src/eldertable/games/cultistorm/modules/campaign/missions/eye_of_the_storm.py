@@ -9,9 +9,9 @@ from eldertable.games.cultistorm.modules.campaign.progress import CAMPAIGN_WON, 
 from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.table.agreed import StormTable
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.modules import GATE_SEALED, TURN_ENDS
 from eldertable.games.cultistorm.table.state import StormState
+from eldertable.kernel.rows import replaced
 
 ONCE: Final = 1
 

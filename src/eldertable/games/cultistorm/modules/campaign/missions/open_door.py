@@ -27,12 +27,12 @@ from eldertable.games.cultistorm.rules.phases.combat import SupportsBack
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive, Spawn
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.matching import Match, best_match, madness_of
 from eldertable.games.cultistorm.table.modules import COMBAT_BEGINS, CULTISTS_BEGIN
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import OBJECT_USED, SUPPORT, Kit, bring_own
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 NOWHERE: Final = -1

@@ -11,11 +11,11 @@ from eldertable.games.cultistorm.rules.effects.further.signs import EMPTY, LOCAL
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.marks import marks_of
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.errors import BadContent
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Refusal, Step
 
 

@@ -11,9 +11,9 @@ from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import EndCarrying, carry_out, is_full
 from eldertable.games.cultistorm.rules.storm.terror_verbs import TERRORS, GooStep
 from eldertable.games.cultistorm.rules.votes import Common
-from eldertable.games.cultistorm.table.fields import replaced
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.steps import Refusal, Step
 
 
