@@ -12,7 +12,7 @@ from tests.match.test_match import LAMP, READY, at_the_lamps, opened
 
 def why_no_undo(match: Match, seat: int) -> str | None:
     bound = match.undo_bound(seat)
-    return bound and bound.words
+    return None if bound is None else bound.words
 
 
 def test_an_answer_is_taken_back_to_the_very_position() -> None:

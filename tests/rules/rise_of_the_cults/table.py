@@ -13,7 +13,6 @@ from typing import Any
 
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LANES, LEVELS, PLANS, SIDES, TOKENS
 from eldertable.games.rise_of_the_cults.game import RiseOfTheCults
-from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan, NextTurn
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import Recruitment
@@ -21,6 +20,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance import Dominance
 from eldertable.games.rise_of_the_cults.rules.rounds import NextRound
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
 from eldertable.games.rise_of_the_cults.rules.setup import lane_of
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import (
     BLUFF,
     BOX,

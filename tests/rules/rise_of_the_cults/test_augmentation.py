@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
+from eldertable.games.rise_of_the_cults.rules.destroying import DestroyDiscarded
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     Augment,
     PlaceFreeRitual,

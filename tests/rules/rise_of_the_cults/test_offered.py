@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd
 from eldertable.games.rise_of_the_cults.rules.phases.action import ChoosePlan
 from eldertable.games.rise_of_the_cults.rules.scoring import Scoring
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import BLUFF, DOMINANCE
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel import Chronicle, Dice

@@ -8,7 +8,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, LANES
-from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd, power_of
+from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import HAND
 from tests.rules.rise_of_the_cults.table import UPTOWN, RiseTable, rise, the_game
 from tests.support import rule

@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from eldertable.games.rise_of_the_cults.rules.paying import Pay, TurnEnd
+from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import DOOMED, HAND, PAID
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, RiseTable, recruit, rise
 from tests.support import rule

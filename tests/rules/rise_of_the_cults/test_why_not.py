@@ -1,7 +1,8 @@
 """Why not? Every answer that names something at the table and is not legal is refused with a rule and the numbers."""
 
 from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, DISTRICTS, LANES
-from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, Pay, TurnEnd
+from eldertable.games.rise_of_the_cults.rules.destroying import DestroyDiscarded
+from eldertable.games.rise_of_the_cults.rules.paying import Pay
 from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
 from eldertable.games.rise_of_the_cults.rules.phases.hiding import Hiding
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import MobilizationTurn
@@ -18,6 +19,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
 )
 from eldertable.games.rise_of_the_cults.rules.plans.influence import InfluenceBonus, InfluenceMove
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import KeepBack, Prepare
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from tests.rules.rise_of_the_cults.table import (
     DOWNTOWN,
     NORTHSIDE,

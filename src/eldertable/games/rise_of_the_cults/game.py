@@ -13,7 +13,16 @@ from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, MODES, PLANS, SIDES, Content
 from eldertable.games.rise_of_the_cults.looks import goals, prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import EFFECTS, Telling
-from eldertable.games.rise_of_the_cults.rules import npc, paying, rounds, scoring, setup, tokens
+from eldertable.games.rise_of_the_cults.rules import (
+    destroying,
+    npc,
+    paying,
+    rounds,
+    scoring,
+    setup,
+    tokens,
+    turn_end,
+)
 from eldertable.games.rise_of_the_cults.rules.phases import (
     action,
     city,
@@ -82,7 +91,8 @@ def _steps() -> tuple[type[Step], ...]:
         tokens.ReturnTokens,
         *steps_in((hiding, mobilization, recruitment)),
         tokens.GainTokens,
-        *steps_in((planning, action, paying, augmentation, preparation, influence)),
+        *steps_in((planning, action, turn_end, paying, destroying)),
+        *steps_in((augmentation, preparation, influence)),
         *steps_in((dominance, confrontation, terror, dominance_markers, scoring, npc, npc_fight)),
     )
 

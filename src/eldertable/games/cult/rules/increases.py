@@ -13,7 +13,7 @@ def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
 
     (CULT-CMP-08, CULT-TEM-06, CULT-FAF-02, CULT-RUL-22, CULT-RUL-23)
     """
-    return PATRIARCH < kind < STRONGEST and means.swap(state, state.raised(kind, n))
+    return PATRIARCH < kind < STRONGEST and means.can_swap(state, state.raised(kind, n))
 
 
 def why_not_raised(state: CultState, means: Means, kind: int, n: int) -> Refusal | None:
@@ -25,10 +25,8 @@ def why_not_raised(state: CultState, means: Means, kind: int, n: int) -> Refusal
         return Refusal("CULT-TEM-06", "patriarch-not-raised", {})
     if kind == STRONGEST:
         return Refusal("CULT-RUL-23", "strongest-already", {"strength": STRONGEST})
-    new = min(kind + n, STRONGEST)
-    if state.reserve(means.side, new) + means.back_in_reserve(state, new) > 0:
-        return None
-    return Refusal("CULT-RUL-22", "no-token", {"strength": new})
+    new = state.raised(kind, n)
+    return None if means.can_swap(state, new) else Refusal("CULT-RUL-22", "no-token", {"strength": new})
 
 
 def raisable(state: CultState, side: int, location: int, n: int, free: int, here: int) -> list[int]:

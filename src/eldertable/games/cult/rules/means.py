@@ -70,13 +70,13 @@ class Means:
             return state.count(self.side, FREE, kind)
         return 1 if self.back and kind == self.master else 0
 
-    def swap(self, state: CultState, kind: int) -> bool:
+    def can_swap(self, state: CultState, kind: int) -> bool:
         """Whether a Priest can be raised or lowered to a token of this strength. (CULT-RUL-22, CULT-RUL-24)"""
         return state.reserve(self.side, kind) + self.back_in_reserve(state, kind) > 0
 
-    def token(self, state: CultState, kind: int) -> bool:
+    def has_token(self, state: CultState, kind: int) -> bool:
         """Whether a new Priest of this strength can be had by then. (CULT-RUL-24, CULT-RUL-25)"""
-        return self.swap(state, kind) and (self.back or self.swept or state.spare(self.side) > 0)
+        return self.can_swap(state, kind) and (self.back or self.swept or state.spare(self.side) > 0)
 
     def room(self, state: CultState) -> int:
         """How many more Followers the side can have. (CULT-CMP-10, CULT-RUL-29)"""
@@ -131,7 +131,7 @@ def why_short_deck(deck: int, cards: int, n: int) -> Refusal | None:
 
 def why_no_token(state: CultState, means: Means, strength: int) -> Refusal | None:
     """No token of this strength is left for a new Priest, or none at all. (CULT-RUL-24)"""
-    if state.reserve(means.side, strength) + means.back_in_reserve(state, strength) <= 0:
+    if not means.can_swap(state, strength):
         return Refusal("CULT-RUL-24", "no-token", {"strength": strength})
     if means.back or means.swept or state.spare(means.side) > 0:
         return None

@@ -5,45 +5,18 @@ from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import KIND
 from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
-from eldertable.games.rise_of_the_cults.table.fields import DISCARD, DOOMED, HAND, INITIATE, PAID, add_once
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
+from eldertable.games.rise_of_the_cults.table.fields import HAND, INITIATE, PAID
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.picking import PAYMENT, Picking, without
-from eldertable.kernel.steps import Decision, Refusal, Step
+from eldertable.kernel.steps import Refusal, Step
 
 PAYING: Final = Answers(Kind("pay-initiates"), Kind("pay-card", KIND))
 IN_INITIATES: Final = PAYING.start("pay-initiates")
 FIRST_CARD: Final = PAYING.start("pay-card")
 MOST: Final = 1 << 20  # pragma: no mutate - more Power than any card has
 """More than any card is worth."""
-
-THINNING: Final = Answers(Kind("destroy-nothing"), Kind("destroy-discarded", KIND))
-NOTHING: Final = THINNING.start("destroy-nothing")
-FIRST_DISCARDED: Final = THINNING.start("destroy-discarded")
-
-
-class TurnEnd(Step):
-    """The end of a turn in the Action phase: cards acquired in it can be used from now on. (ROTC-GEN-05)
-
-    Cards picked for a payment that was broken off go back to the hand.
-    """
-
-    def run(self, state: RiseState) -> None:
-        state.acquired = ()
-        for side in range(state.table.seats):
-            if state.zones[PAID + side] or state.zones[DOOMED + side]:
-                take_back_picks(state, side)
-
-
-TURN_END: Final = TurnEnd()
-"""It is the same for everybody."""
-
-
-def take_back_picks(state: RiseState, side: int) -> None:
-    """Cards picked for a payment go back to the hand."""
-    for zone in (PAID + side, DOOMED + side):
-        for card in state.zones[zone]:
-            state.move(card, zone, HAND + side, state.owner_bit(side))
 
 
 def power_of(state: RiseState, side: int) -> int:
@@ -227,33 +200,3 @@ def discard_paid(state: RiseState, seat: int, rule: str) -> None:
     if state.chronicle is not None:
         for card in paid:
             state.tell(rule, "paid-card", who=seat, card=kinds[card])
-
-
-class DestroyDiscarded(Decision):
-    """Which card of the own discard pile to destroy, or none. (ROTC-AUG-08, ROTC-INF-07, ROTC-DEC-14)"""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "must")
-    ANSWERS: ClassVar[Answers] = THINNING
-    RULES: ClassVar[tuple[str, ...]] = ("ROTC-AUG-08", "ROTC-INF-07")
-
-    def __init__(self, seat: int, must: int) -> None:
-        self.seat = seat
-        self.must = must
-
-    def options(self, state: RiseState, seat: int) -> list[int]:
-        kinds = state.agreed.pool.kind
-        pile = state.zones[DISCARD + seat]
-        found: list[int] = [] if self.must and pile else [NOTHING]
-        for card in pile:
-            add_once(found, FIRST_DISCARDED + kinds[card])
-        return found
-
-    def resolve(self, state: RiseState, seat: int, answer: int) -> None:
-        if answer != NOTHING:
-            card = state.lowest(DISCARD + seat, answer - FIRST_DISCARDED)
-            state.destroy(card, DISCARD + seat, seat, "ROTC-CMP-11")
-
-    def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        if kind == "destroy-nothing" and self.must and state.zones[DISCARD + seat]:
-            return Refusal("ROTC-RUL-30", "no-destroying-nothing", {})
-        return None

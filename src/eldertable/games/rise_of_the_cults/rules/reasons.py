@@ -60,7 +60,7 @@ def stack_shut(state: RiseState, stack: int) -> Refusal | None:
     if not state.zones[STACKS + stack]:
         return Refusal("ROTC-RUL-25", "no-card-in-stack", {})
     kind = state.stack_kind[stack]
-    if any([state.kind(card) == kind for card in state.acquired]):
+    if state.acquired_this_turn(kind):
         return Refusal("ROTC-RUL-24", "no-equal-card", {"card": kind})
     return None
 

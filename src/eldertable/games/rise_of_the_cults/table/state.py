@@ -413,6 +413,13 @@ class RiseState(State):
         if self.chronicle is not None:
             self.tell(rule, "acquired", who=side, card=self.kind(card), district=stack // LANES)
 
+    def acquired_this_turn(self, kind: int) -> bool:
+        """Whether a card of this kind was acquired in this turn. (ROTC-RUL-24)"""
+        for card in self.acquired:
+            if self.kind(card) == kind:
+                return True
+        return False
+
     def pick(self, card: int, side: int, zone: int) -> None:
         """Put a card of the hand aside for a choice that is not closed yet: its owner alone knows which it is."""
         self.move(card, HAND + side, zone + side, self.owner_bit(side))

@@ -143,7 +143,7 @@ class GainingPriest(EffectVerb):
         strength = amount_of(state, effect, means)
         if not 1 <= strength <= STRONGEST:
             return False
-        return means.token(state, strength) or freed_before(state, effect, means, strength)
+        return means.has_token(state, strength) or freed_before(state, effect, means, strength)
 
     def apply(self, state: CultState, seat: int, effect: int, means: Means) -> None:
         effects = state.agreed.effects
@@ -171,7 +171,7 @@ def freed_before(state: CultState, effect: int, means: Means, kind: int) -> bool
     """
     if not state.agreed.effects.follows[effect] or not verb_of(state, effect - 1).frees_tokens():
         return False
-    return means.swap(state, kind) or means.free(state, kind) > 0
+    return means.can_swap(state, kind) or means.free(state, kind) > 0
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

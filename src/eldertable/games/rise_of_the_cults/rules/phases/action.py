@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT, PLAN
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
-from eldertable.games.rise_of_the_cults.rules.paying import TURN_END
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     Augmentation,
     can_augment,
@@ -25,6 +24,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.preparation import (
 )
 from eldertable.games.rise_of_the_cults.rules.reasons import out_of_game
 from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens
+from eldertable.games.rise_of_the_cults.rules.turn_end import TURN_END
 from eldertable.games.rise_of_the_cults.table.fields import (
     AUGMENTATION,
     BLUFF,
@@ -143,11 +143,11 @@ class ChoosePlan(Decision):
             return Refusal("ROTC-ACT-01", "no-marker-there", {"district": district})
         if top != seat:
             return Refusal("ROTC-ACT-01", "no-marker-on-top", {"district": district, "who": top})
-        limit = state.agreed.content.numbers.plan_limit
+        if not area_has_room(state, seat, plan):
+            limit = state.agreed.content.numbers.plan_limit
+            return Refusal("ROTC-ACT-07", "no-plan-again", {"plan": plan, "n": limit})
         if plan == BLUFF:
             return None
-        if state.plans_done[seat * PLANS + plan] >= limit:
-            return Refusal("ROTC-ACT-07", "no-plan-again", {"plan": plan, "n": limit})
         if plan == AUGMENTATION:
             return why_not_augment(state, seat, district)
         if plan == PREPARATION:

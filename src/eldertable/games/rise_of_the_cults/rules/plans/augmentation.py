@@ -7,7 +7,8 @@ from eldertable.games.rise_of_the_cults.box.bounds import ABILITY, DISTRICT, PUR
 from eldertable.games.rise_of_the_cults.box.cards import ACTIONS, DISTRICTS, GUARDIANS, LANES, LEVELS
 from eldertable.games.rise_of_the_cults.box.verbs import AUGMENTATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import HandVerb, show_ability, use_ability
-from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded, TurnEnd, pay_power, power_of
+from eldertable.games.rise_of_the_cults.rules.destroying import DestroyDiscarded
+from eldertable.games.rise_of_the_cults.rules.paying import pay_power, power_of
 from eldertable.games.rise_of_the_cults.rules.reasons import (
     ability_shut,
     district_full,
@@ -17,6 +18,7 @@ from eldertable.games.rise_of_the_cults.rules.reasons import (
     stack_shut,
     too_dear,
 )
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND, STACKS, SUPPLY, stack_of
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
@@ -57,17 +59,9 @@ def _price(state: RiseState, stack: int, district: int) -> int:
 
     (ROTC-RUL-24, ROTC-RUL-25)
     """
-    if not state.zones[STACKS + stack] or acquired_kind(state, state.stack_kind[stack]):
+    if not state.zones[STACKS + stack] or state.acquired_this_turn(state.stack_kind[stack]):
         return NO_CARD
     return state.card_cost(state.stack_kind[stack], district)
-
-
-def acquired_kind(state: RiseState, kind: int) -> bool:
-    """Whether a card of this kind was acquired in this turn. (ROTC-RUL-24)"""
-    for card in state.acquired:
-        if state.kind(card) == kind:
-            return True
-    return False
 
 
 def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> list[int]:
@@ -104,7 +98,7 @@ def takeable(state: RiseState) -> list[int]:
     return [
         stack
         for stack in range(DISTRICTS * LANES)
-        if state.zones[STACKS + stack] and not acquired_kind(state, state.stack_kind[stack])
+        if state.zones[STACKS + stack] and not state.acquired_this_turn(state.stack_kind[stack])
     ]
 
 

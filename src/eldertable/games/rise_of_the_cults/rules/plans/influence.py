@@ -7,8 +7,8 @@ from eldertable.games.rise_of_the_cults.box.bounds import ORIGIN, RITUAL
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS
 from eldertable.games.rise_of_the_cults.box.verbs import INFLUENCE, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
+from eldertable.games.rise_of_the_cults.rules.destroying import DestroyDiscarded
 from eldertable.games.rise_of_the_cults.rules.drawing import draw_cards
-from eldertable.games.rise_of_the_cults.rules.paying import DestroyDiscarded
 from eldertable.games.rise_of_the_cults.rules.reasons import cannot_come, district_full
 from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND, SUPPLY
 from eldertable.games.rise_of_the_cults.table.state import RiseState

@@ -8,8 +8,9 @@ from eldertable.games.rise_of_the_cults.box.cards import LEVELS
 from eldertable.games.rise_of_the_cults.box.verbs import PREPARATION, CardVerb
 from eldertable.games.rise_of_the_cults.rules.abilities import show_ability, with_verb
 from eldertable.games.rise_of_the_cults.rules.investigators import advance_investigator
-from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd, pay_power, power_of
+from eldertable.games.rise_of_the_cults.rules.paying import pay_power, power_of
 from eldertable.games.rise_of_the_cults.rules.reasons import district_full, not_in_supply, too_dear
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import HAND, SUPPLY
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind

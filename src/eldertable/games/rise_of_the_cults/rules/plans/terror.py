@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from eldertable.games.rise_of_the_cults.box.bounds import FATE, KIND
 from eldertable.games.rise_of_the_cults.box.cards import LEVELS, MODES
 from eldertable.games.rise_of_the_cults.box.verbs import DESTROY, TERROR_WINDOW, WHEN_DISCARDED, CardVerb
-from eldertable.games.rise_of_the_cults.rules.paying import TurnEnd, discard_paid
+from eldertable.games.rise_of_the_cults.rules.paying import discard_paid
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     Reign,
     add_dominance,
@@ -21,6 +21,7 @@ from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import (
     tell_no_marker,
 )
 from eldertable.games.rise_of_the_cults.rules.reasons import not_ready
+from eldertable.games.rise_of_the_cults.rules.turn_end import TurnEnd
 from eldertable.games.rise_of_the_cults.table.fields import DOOMED, FREAK, HAND, PAID, SUPPLY
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.answers import Answers, Kind
