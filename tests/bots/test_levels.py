@@ -11,6 +11,7 @@ from eldertable.bots import LEVELS, Novice, Planner, make_bot, planner
 from eldertable.bots.levels import SLIP
 from eldertable.bots.planner import Weighed
 from eldertable.kernel import State
+from tests.rules.cult.table import SLUMS, cult
 from tests.support import VIGIL, wander
 
 
@@ -106,7 +107,7 @@ def test_a_novice_slips_into_what_is_a_little_worse_and_never_into_folly(
     state, seat = asked()
     answers = state.legal(seat)
     usual = make_bot("greedy", 1).answer(state, seat)
-    little, folly, better, *_ = (answer for answer in answers if answer != usual)
+    little, folly, better, *_ = (answer for answer in reversed(answers) if answer != usual)
     worth = dict.fromkeys(answers, 0.0) | {
         usual: 0.6,
         little: 0.6 - SLIP / 2,
@@ -121,6 +122,33 @@ def test_a_novice_slips_into_what_is_a_little_worse_and_never_into_folly(
     assert 15 < given[little] < 45
     weighed_as(monkeypatch, worth, worlds=1)
     assert {bot.answer(state, seat) for _ in range(20)} == {usual}, "too little seen to slip"
+
+
+def test_a_novice_never_takes_nothing_where_something_is_for_the_taking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = cult("CTH", "TIA").priests(0, SLUMS, 3).priests(1, SLUMS, 1).resolve()
+    state, game = table.state, table.game
+    while table.asked != "TakeBenefit":
+        table.play("Do nothing")
+    take, leave = (game.answer(state, (word,)) for word in ("take-benefit", "decline"))
+    assert game.greedy(state, 0) == take
+    weighed_as(monkeypatch, {take: 0.5, leave: 0.5 - SLIP / 2})
+    bot = make_bot("novice", 5)
+    assert {bot.answer(state, 0) for _ in range(20)} == {take}
+
+
+def test_a_novice_does_what_is_sensible_though_with_another_priest_or_elsewhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, seat = asked()
+    game, answers = state.table.game, state.legal(seat)
+    assert {game.meaning(state, answer)[0] for answer in answers} == {"pass", "priest-in"}
+    usual, *others = (answer for answer in answers if game.meaning(state, answer)[0] == "priest-in")
+    monkeypatch.setattr(type(et.game("cult")), "greedy", lambda self, world, seat: usual)
+    weighed_as(monkeypatch, dict.fromkeys(answers, 0.5 - SLIP / 2) | {usual: 0.5})
+    bot = make_bot("novice", 5)
+    assert {bot.answer(state, seat) for _ in range(200)} == {usual, *others}
 
 
 def test_a_novice_without_a_choice_gives_the_only_answer(monkeypatch: pytest.MonkeyPatch) -> None:

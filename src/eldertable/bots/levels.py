@@ -9,7 +9,7 @@ from typing import Final
 
 from eldertable.bots.greedy import habit
 from eldertable.bots.planner import NO_LIMIT, Planner
-from eldertable.kernel import Dice, State
+from eldertable.kernel import Dice, Game, State
 
 SLIP_ONE_IN: Final = 2
 """A novice slips once in so many decisions that can be slipped in."""
@@ -54,7 +54,13 @@ class Novice:
         return self.slip(state, seat, answers, usual)
 
     def slip(self, state: State, seat: int, answers: list[int], usual: int) -> int:
-        """An answer that is not better than the usual one and not much worse than the best; else the usual one."""
+        """An answer that is not better than the usual one and not much worse than the best; else the usual one.
+
+        It does what the usual one does, with another Priest, card or place: to take nothing where something is for the
+        taking, or to end a turn too early, makes people laugh however little it costs.
+        """
+        game: Game = state.table.game
+        deed = game.meaning(state, usual)[0]
         # Where several things are picked, a sensible player may pick them in another order than the answers stand in.
         weighed = self.planner.compare(state, seat, answers if usual in answers else [*answers, usual])
         best = max(one.worth for one in weighed)
@@ -62,7 +68,10 @@ class Novice:
         slips = [
             one.answer
             for one in weighed
-            if one.worlds >= ENOUGH_TO_SLIP and one.answer != usual and best - SLIP <= one.worth <= sensible
+            if one.worlds >= ENOUGH_TO_SLIP
+            and one.answer != usual
+            and best - SLIP <= one.worth <= sensible
+            and game.meaning(state, one.answer)[0] == deed
         ]
         return slips[self.dice.roll(len(slips))] if slips else usual
 
