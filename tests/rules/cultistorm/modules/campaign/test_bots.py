@@ -30,7 +30,7 @@ def worth(table: Field, act: str, seat: int = 0) -> bool:
 def test_whoever_stands_by_a_rumour_asks_around_until_the_clues_are_enough() -> None:
     table = field(1).rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M").prepare()
     assert worth(table, "Ask around")
-    assert not worth(table.clues(4).prepare(), "Ask around")
+    assert not worth(table.clues(5).prepare(), "Ask around")
 
 
 def test_the_clerk_is_taken_home_and_not_away_from_there() -> None:

@@ -216,21 +216,21 @@ def test_at_the_end_of_a_turn_rumours_come_where_there_are_none_and_no_seal_is()
 
 
 @rule("CS-CAM-104", "CS-CAM-12", "CS-CAM-13")
-@pytest.mark.parametrize(("people", "gates"), [(3, 2), (4, 2), (5, 2)])
-def test_four_clues_and_the_gates_win_the_mission_at_once(people: int, gates: int) -> None:
+@pytest.mark.parametrize(("people", "needed"), [(3, 5), (4, 4), (5, 4)])
+def test_the_clues_and_two_gates_win_the_mission_at_once(people: int, needed: int) -> None:
     def asked(clues: int, sealed: int) -> Field:
-        table = field(1, *FIVE[:people]).clues(clues).sealed(*[P3, P4, P5][:sealed]).rumour(P2, "RU3")
+        table = field(1, *FIVE[:people]).clues(clues).sealed(*[P3, P4][:sealed]).rumour(P2, "RU3")
         return table.at(0, P2).hand(0, "GN02.M").prepare().play("Ask around", seat=0)
 
-    won = asked(3, gates)
-    assert (won.made.clues, won.ending(), won.state.winners) == (4, "CS-CAM-13", (1 << people) - 1)
-    assert asked(2, gates).ending() == ""
-    assert asked(3, gates - 1).ending() == ""
+    won = asked(needed - 1, 2)
+    assert (won.made.clues, won.ending(), won.state.winners) == (needed, "CS-CAM-13", (1 << people) - 1)
+    assert asked(needed - 2, 2).ending() == ""
+    assert asked(needed - 1, 1).ending() == ""
 
 
 @rule("CS-CAM-13", "CS-CAM-12")
 def test_nothing_is_won_while_a_great_old_one_is_in_play_nor_by_five_gates() -> None:
-    table = field(1).clues(3).sealed(P4, P5).goo(P3, "GO-S").rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M")
+    table = field(1).clues(4).sealed(P4, P5).goo(P3, "GO-S").rumour(P2, "RU3").at(0, P2).hand(0, "GN02.M")
     assert table.prepare().play("Ask around", seat=0).ending() == ""
     gates = field(1).sealed(P2, P3, P4, P5).at(0, P1).seal(S, 0).on_location(P1, "SSS").run(Sealing())
     assert gates.play("Seal", seat=0).ending() == ""
@@ -241,7 +241,7 @@ def test_a_sealed_location_loses_its_rumour_and_the_goal_falls_to_what_can_be_re
     table = field(1)
     for place, id in ((P1, "RU1"), (P2, "RU2"), (P3, "RU3"), (P4, "RU6"), (P5, "RU7")):
         table.rumour(place, id)
-    assert table.rules.clues_needed(table.state) == 4
+    assert table.rules.clues_needed(table.state) == 5
     table.rules.sealed(table.state, P1)
     assert (table.turned_up(), table.made.clues) == (["RU1"], 0)
     assert table.rules.clues_needed(table.state) == 4
@@ -456,14 +456,15 @@ def test_a_blot_resolved_with_cards_is_a_clue_too() -> None:
 
 
 @rule("CS-CAM-305", "CS-CAM-304", "CS-CAM-12")
-@pytest.mark.parametrize(("people", "gates"), [(3, 2), (4, 2), (5, 2)])
-@pytest.mark.parametrize(("clues", "fewer", "won"), [(3, 0, True), (2, 0, False), (3, 1, False)])
-def test_four_clues_and_the_gates_win_against_ink_and_fever(
-    people: int, gates: int, clues: int, fewer: int, won: bool
+@pytest.mark.parametrize(("people", "needed"), [(3, 5), (4, 4), (5, 4)])
+@pytest.mark.parametrize(("missing", "gates", "won"), [(0, 2, True), (1, 2, False), (0, 1, False)])
+def test_the_clues_and_two_gates_win_against_ink_and_fever(
+    people: int, needed: int, missing: int, gates: int, won: bool
 ) -> None:
-    table = blots(field(3, *FIVE[:people]), "S1", "M1").clues(clues).sealed(*[P3, P4, P5][: gates - fewer])
+    clues = needed - missing
+    table = blots(field(3, *FIVE[:people]), "S1", "M1").clues(clues - 1).sealed(*[P3, P4][:gates])
     table.hand(0, "GN01.S", "GN09.S").prepare().play("Resolve an inkblot", "Sigil: Star", "Loose", seat=0)
-    assert (table.made.clues, table.ending()) == (clues + 1, "CS-CAM-13" if won else "")
+    assert (table.made.clues, table.ending()) == (clues, "CS-CAM-13" if won else "")
 
 
 @rule("CS-CAM-306")

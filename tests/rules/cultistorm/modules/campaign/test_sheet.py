@@ -93,7 +93,7 @@ def test_the_text_of_the_mission_is_read_at_its_start_and_end() -> None:
     passage = table.game.passage(table.state, event, 0)
     assert passage is not None
     assert passage.words.startswith("It has rained on Crane Hill")
-    won = field(1).clues(4).sealed(P1, P2)
+    won = field(1).clues(5).sealed(P1, P2)
     won.rules.check_goal(won.state)
     outcome = won.game.outcome(won.state)
     assert outcome is not None
@@ -102,7 +102,7 @@ def test_the_text_of_the_mission_is_read_at_its_start_and_end() -> None:
 
 @rule("CS-CAM-18")
 def test_alone_a_mission_has_an_empty_sheet_and_asks_nothing_afterwards() -> None:
-    table = field(1).clues(4).sealed(P1, P2)
+    table = field(1).clues(5).sealed(P1, P2)
     table.rules.check_goal(table.state)
     outcome = table.game.outcome(table.state)
     assert outcome is not None
@@ -322,7 +322,7 @@ def test_without_a_sheet_no_boon_is_used() -> None:
 
 def won(mission: int = 1, **seats: Any) -> Field:
     """The first mission is won, with a sheet."""
-    table = field(mission, sheet=sheet(mission, **seats)).clues(4).sealed(P1, P2)
+    table = field(mission, sheet=sheet(mission, **seats)).clues(5).sealed(P1, P2)
     table.objects(0, "OB01", "OB11.1").objects(1, "OB11.2")
     table.run()
     table.rules.check_goal(table.state)
@@ -517,9 +517,9 @@ def test_what_stands_twice_in_the_campaigns_file_is_refused(kind: str, id: str) 
 @pytest.mark.parametrize(
     ("mission", "words"),
     [
-        (1, "Four clues and two gates, before"),
+        (1, "Four clues, five with three of you, and two gates, before"),
         (2, "The clerk on the first place and two gates, before"),
-        (3, "Four blots resolved and two gates, before"),
+        (3, "Four blots resolved, five with three of you, and two gates, before"),
         (4, "Four clues and two gates, before"),
         (5, "the door and two more gates sealed, one more with five of you."),
         (6, "All six pieces set and two gates sealed, one with five of you."),

@@ -122,7 +122,7 @@ class Knobs(shapes.Entry):
     """The entry `mission` of modules.toml."""
 
     clocks: list[shapes.Number]
-    clues: list[shapes.Number]
+    clues: list[list[shapes.Number]]
     gates: list[list[shapes.Number]]
     crystals: list[list[shapes.Number]]
     room: list[list[shapes.Number]]
@@ -326,6 +326,7 @@ class CampaignModule(Module):
                 raise BadContent(f"{KNOBS}.toml: mission, {name}: there must be {MISSIONS} numbers")
         each = SEATS + 1 - FEWEST_SEATS
         for name, lists in (
+            ("clues", turned.clues),
             ("gates", turned.gates),
             ("room", turned.room),
             ("crystals", [crystals for crystals in turned.crystals if crystals]),
@@ -346,7 +347,8 @@ class CampaignModule(Module):
         made, at = Story(), seats - FEWEST_SEATS
         made.rumours, made.boons = rumours, boons
         made.truths = [rumour.is_true for rumour in file.rumour]
-        made.clocks, made.clues = turned.clocks, turned.clues
+        made.clocks = turned.clocks
+        made.clues = [clues[at] for clues in turned.clues]
         made.gates = [gates[at] for gates in turned.gates]
         made.room = [room[at] for room in turned.room]
         made.crystals = [crystals[at] if crystals else -1 for crystals in turned.crystals]

@@ -1,13 +1,13 @@
 # What is worth knowing of everything that can be chosen, before it is chosen.
 
 modes-mission-1-adds = Rumours on every location: whoever asks around there hears them out; most bring a clue.
-modes-mission-1-winning = Four clues and two gates, before a storm clock runs out.
+modes-mission-1-winning = Four clues, five with three of you, and two gates, before a storm clock runs out.
 modes-mission-1-length = Shorter than a whole game: some eight turns.
 modes-mission-2-adds = A clerk who walks about: fights won where he is find him, then he is taken home.
 modes-mission-2-winning = The clerk on the first place and two gates, before a storm clock runs out.
 modes-mission-2-length = Some eight to ten turns.
 modes-mission-3-adds = Inkblots, and nights in which one may dream of them in place of fighting.
-modes-mission-3-winning = Four blots resolved and two gates, before a storm clock runs out.
+modes-mission-3-winning = Four blots resolved, five with three of you, and two gates, before a storm clock runs out.
 modes-mission-3-length = Some ten turns.
 modes-mission-4-adds = A ship that comes nearer every turn, the Hooded Tide that waits for her, and signal fires.
 modes-mission-4-winning = Four clues and two gates, before she lands or a storm clock runs out.
