@@ -83,8 +83,9 @@ def test_a_bus_ride_swaps_with_any_unit_once_per_turn() -> None:
     table.play("Outsider")
     assert (table.at(3, 0), table.at(2, 1), table.state.sanity) == (1, 1, 0)
     assert not table.offers("Bus ride")
-    fixed = report(press(at=2, monster="M8"))
+    fixed = report(press(at=2, monster="M8").units(CIVILIAN, at=2))
     assert not fixed.offers("Bus ride")
+    assert report(press(at=2, monster="M8").units(CIVILIAN, at=3)).offers("Bus ride")
 
 
 @rule("EA-ADV-10")

@@ -208,13 +208,10 @@ def test_the_order_raises_an_altar_at_the_first_location_from_any_seat() -> None
 
 @rule("EA-DAG-14")
 def test_the_grand_ritual_advances_between_actions() -> None:
-    numbers = the_game().content.numbers
-    field = numbers.grand_next[0][0]
     table = order().units(0, at=1)
-    deed, n = numbers.grand_deed[field], numbers.grand_n[field]
-    table.state.deeds = replaced(table.state.deeds, deed, n)
-    acting(table).play(f"{numbers.grand_ids[field]}:")
-    assert (table.state.grand, table.state.actions, sum(table.state.deeds)) == (field, 4, 0)
+    table.state.deeds = replaced(table.state.deeds, CULTISTS_ADDED, 2)
+    acting(table).play("G1:")
+    assert (table.state.grand, table.state.actions, sum(table.state.deeds)) == (1, 4, 0)
 
 
 @rule("EA-DAG-04")

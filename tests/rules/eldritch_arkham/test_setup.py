@@ -109,6 +109,8 @@ def test_random_roles_never_share_pieces_and_reach_all_twelve() -> None:
 
 @rule("EA-SET-09", "EA-RUL-03")
 def test_the_starting_seat_is_agreed() -> None:
+    (start,) = [option for option in the_game().options if option.name == "start"]
+    assert (start.choices, start.default) == (("random", "1", "2", "3", "4", "5", "6"), "1")
     state = the_game().new(seed=0, seats=3, options={"roles": ["feds", "deep-ones", "nodens"], "start": "2"})
     while state.turn < 0:
         state.play(state.legal()[0])

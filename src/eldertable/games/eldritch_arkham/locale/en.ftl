@@ -520,12 +520,12 @@ ask-MoveCivilians = { $of ->
     [one] Move a Civilian: from where to where?
    *[other] Move up to { $of } Civilians: number { $at } now, from where to where?
 }
-ask-MoveAny = { $at ->
-    [one] { $n ->
+ask-MoveAny = { $which ->
+    [first] { $n ->
         [one] Which unit moves?
        *[other] Which unit moves first? Up to { $n } may.
     }
-   *[other] Which unit moves next?
+   *[next] Which unit moves next?
 }
 ask-MoveAnyTo = { $unit }: move where?
 ask-TakeUnit = Which unit do you take? Civilians come first.

@@ -174,7 +174,7 @@ class ArkhamTelling(Telling):
 
     def _one(self, state: ArkhamState, colour: int, key: str) -> str:
         """One unit within a sentence, or at its beginning; of some there is one only."""
-        only = self.content.roles.units[state.role[colour]] <= 1 if colour < SEATS else colour == MONSTER
+        only = self.content.roles.units[state.role[colour]] == 1 if colour < SEATS else colour == MONSTER
         return self.words(key, unit=self.unit(state, colour), kind="only" if only else "other")
 
     # --- prompts ------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class ArkhamTelling(Telling):
             args["at"] = len(decision.moved) + 1
             args["of"] = len(decision.moved) + decision.left
         if isinstance(decision, MoveAny):
-            args["at"] = 1 if decision.moved < 0 else 2
+            args["which"] = "first" if decision.moved < 0 else "next"
         if isinstance(decision, ReleaseAt):
             args["whence"] = WHENCE[decision.whence]
             args["dream"] = self.dream(state.agreed.numbers.dreamlands_home)

@@ -131,7 +131,7 @@ class Chapter(Step):
 def rivals(state: ArkhamState, side: int) -> list[int]:
     """Every role not of the Grimoire's faction, in turn order after it."""
     faction = state.faction(side)
-    return [other for other in state.order_from(side) if other != side and state.faction(other) != faction]
+    return [other for other in state.order_from(side) if state.faction(other) != faction]
 
 
 def rivals_with_units(state: ArkhamState, side: int) -> list[int]:

@@ -38,7 +38,7 @@ def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
     for threshold in numbers.alarms:
         if after >= threshold:
             reached += 1
-    if reached > state.alarms[side]:
+    if reached > state.alarms[side]:  # pragma: no mutate - as many as before change nothing
         # the Monster has heard of as many thresholds as this role, or any role, had reached before
         known = state.alarms[side] if state.agreed.alarm_each else max(state.alarms)
         state.alarms = replaced(state.alarms, side, reached)

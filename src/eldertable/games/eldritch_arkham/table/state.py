@@ -360,7 +360,7 @@ class ArkhamState(State):
             realms = [realm & ~unsettled for realm in self.realms]
             location = 0
             while unsettled:
-                if unsettled & 1:
+                if unsettled & 1:  # pragma: no mutate - where nobody came or went the same comes out
                     realms[self.outnumbering(location)] |= 1 << location
                 unsettled >>= 1
                 location += 1
@@ -379,7 +379,7 @@ class ArkhamState(State):
         units = self.units
         at = location * COLOURS
         total = self.crowd(location)
-        if 2 * units[at + CIVILIAN] >= total:
+        if 2 * units[at + CIVILIAN] >= total:  # pragma: no mutate - a shortcut, the last line says the same
             return CIVILIAN
         lying = units[at + DELAYED]
         for side in range(SEATS):
@@ -525,14 +525,12 @@ class ArkhamState(State):
 
     def next_card(self, deck_zone: int, past: int, rule: str) -> int:
         """Take the top card of a deck; an empty one is made anew from its discard pile. (EA-RUL-200)"""
-        card = self.draw(deck_zone)
-        if card >= 0 or not self.zones[past]:
-            return card
-        pile = self.zones[past]
-        self.zones[past] = ()
-        self.shuffle_in(pile, deck_zone)
-        if self.chronicle is not None:
-            self.tell(rule, "reshuffled", n=len(pile))
+        if not self.deck_size(deck_zone) and self.zones[past]:
+            pile = self.zones[past]
+            self.zones[past] = ()
+            self.shuffle_in(pile, deck_zone)
+            if self.chronicle is not None:
+                self.tell(rule, "reshuffled", n=len(pile))
         return self.draw(deck_zone)
 
     def draw_to(self, hand: int, side: int, n: int, deck_zone: int, past: int, rule: str) -> list[int]:

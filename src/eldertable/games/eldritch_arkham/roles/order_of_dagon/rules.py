@@ -208,7 +208,7 @@ class OrderAction(Decision):
         if answer == STRESS:
             state.spend_mythos(seat, 1, "stress", "EA-DAG-13")
             state.actions += 1
-        elif answer >= FIRST_GRAND:
+        elif answer >= FIRST_GRAND:  # pragma: no mutate - nothing leads to the first field, where it starts
             advance_grand(state, seat, answer - FIRST_GRAND)
         else:
             state.actions -= 1

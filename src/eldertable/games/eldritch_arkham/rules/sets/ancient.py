@@ -364,11 +364,8 @@ class DrainMythos(AncientVerb):
 
     def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
         cards = state.agreed.content.ancients
-        lost = 0
-        for other in state.order_from(side):
-            if other != side:
-                lost += state.lose_mythos(other, cards.n[card], CAUSES[cause])
-        if lost:
+        others = [other for other in state.order_from(side) if other != side]
+        if any([state.lose_mythos(other, cards.n[card], CAUSES[cause]) for other in others]):
             state.then(Score(side, cards.omens[card], cause))
 
 
