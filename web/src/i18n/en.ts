@@ -294,7 +294,7 @@ export const en = {
   hintChance: (percent: number, together: boolean) => (together ? `the team wins: about ${percent}%` : `about ${percent}% to win`),
   hintGains: (points: number) => `${points} ${points === 1 ? "point" : "points"} better than the next best.`,
   hintLoses: (points: number) => `${points} ${points === 1 ? "point" : "points"} less than the best.`,
-  hintAlike: "As far as can be seen, as good as the other.",
+  hintAlike: "As far as can be seen, as good as the best of the others.",
   hintLuck: (low: number, high: number) => `With bad luck ${low}%, with good luck ${high}%.`,
   hintChoose: "Choose this",
   hintLikely: "What likely follows",

@@ -296,7 +296,7 @@ export const pl: Words = {
   hintChance: (percent, together) => (together ? `drużyna wygrywa: około ${percent}%` : `około ${percent}% na wygraną`),
   hintGains: (points) => `Lepiej niż następna o ${points} p.p.`,
   hintLoses: (points) => `Gorzej niż najlepsza o ${points} p.p.`,
-  hintAlike: "O ile widać, równie dobra jak ta druga.",
+  hintAlike: "O ile widać, równie dobra jak najlepsza z pozostałych.",
   hintLuck: (low, high) => `Przy pechu ${low}%, przy szczęściu ${high}%.`,
   hintChoose: "Wybierz to",
   hintLikely: "Co zapewne nastąpi",

@@ -75,7 +75,7 @@ hint-loses = { $points ->
         [one] One point
        *[other] { $points } points
     } less than the best.
-hint-alike = As far as can be seen, as good as the other.
+hint-alike = As far as can be seen, as good as the best of the others.
 hint-luck = With bad luck { $low }%, with good luck { $high }%.
 hint-likely = What likely follows:
 hint-reply = Against it { $who } could do this, which leaves you { $chance }%: { $words }

@@ -73,7 +73,7 @@ hint-loses = { $points ->
         [few] O { $points } punkty procentowe
        *[other] O { $points } punktów procentowych
     } gorzej niż najlepsza.
-hint-alike = O ile widać, równie dobra jak ta druga.
+hint-alike = O ile widać, równie dobra jak najlepsza z pozostałych.
 hint-luck = Przy pechu { $low }%, przy szczęściu { $high }%.
 hint-likely = Co zapewne nastąpi:
 hint-reply = Przeciw temu { $who } może zrobić to, co zostawi ci { $chance }%: { $words }
