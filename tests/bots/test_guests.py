@@ -268,6 +268,11 @@ def test_an_installed_package_brings_its_bots_along(
     assert bot.answer(state, seat) == state.legal(seat)[-1]
     with pytest.raises(BadOption, match="bots: greedy, novice, adept, master, random, steady"):
         make_bot("oracle", 1)
+    assert main(["simulate", "cult", "--seats", "greedy,study"]) == 2
+    assert (
+        "'study' cannot sit down; seats: a number, or a list of greedy, novice, adept, master, random, steady, or"
+        in (capsys.readouterr().err)
+    )
     assert main(["bots"]) == 0
     assert "steady: about comes with a package that is installed here\n" in capsys.readouterr().out
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import eldertable as et
-from eldertable.bots import is_guest
+from eldertable.bots import installed_guests, is_guest
 from eldertable.kernel import BadOption, BadRecord, Diverged, Game, UnknownGame
 from eldertable.match import Match, Record
 from eldertable.text.line import Line, line
@@ -85,7 +85,10 @@ def seated(
         if guests and kind != PERSON and kind not in allowed and is_guest(one):
             continue
         if kind not in allowed or (colon and kind != PERSON):
-            known = ", ".join(f"{PERSON}, {PERSON}:NAME" if one == PERSON else one for one in allowed)
+            brought = installed_guests() if guests else []
+            known = ", ".join(
+                f"{PERSON}, {PERSON}:NAME" if one == PERSON else one for one in [*allowed, *brought]
+            )
             own = ", or MODULE:BOT of your own" if guests else ""
             raise BadOption(f"{one!r} cannot sit down; seats: a number, or a list of {known}{own}")
     return who
