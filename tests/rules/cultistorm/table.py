@@ -387,6 +387,15 @@ class Storm(StoryTable):
         """The cultists of a place from the gate on."""
         return self.cards(COLUMN + place)
 
+    def goos(self) -> dict[int, str]:
+        """The Great Old Ones in play by place."""
+        ids = self.state.agreed.content.goos.ids
+        return {place: ids[self.state.goo[place]] for place in self.state.goos_in_play()}
+
+    def insane(self) -> list[int]:
+        """The insanity of everybody."""
+        return [self.state.insanity(seat) for seat in range(self.state.agreed.team)]
+
     def hand_of(self, seat: int) -> list[str]:
         """A hand, sorted, without the owner's letters."""
         return sorted(card.split(" ")[1] for card in self.cards(HAND + seat))

@@ -100,10 +100,6 @@ class Field(Storm):
         """A whole turn up to the preparation."""
         return self.run(Turn()).until("Prepare")
 
-    def insane(self) -> list[int]:
-        """The insanity of everybody."""
-        return [self.state.insanity(seat) for seat in range(self.state.table.seats)]
-
     def ending(self) -> str:
         """The rule by which it ended."""
         return self.game.endings[self.state.ended - 1] if self.state.ended else ""

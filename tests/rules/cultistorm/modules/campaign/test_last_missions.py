@@ -196,7 +196,7 @@ def test_a_great_old_one_at_the_door_is_held_while_somebody_is_beyond_and_cannot
     why = gate.state.why_no_fight(1, GOO_TARGET + P3)
     assert why is not None
     assert why.rule == "CS-CAM-506"
-    assert gate.combat().until("Prepare").state.goo[P3] >= 0
+    assert gate.combat().until("Prepare").goos() == {P3: "GO-S"}
     assert beyond(-1).goo(P3, "GO-S").state.why_no_fight(1, GOO_TARGET + P3) is None
 
 

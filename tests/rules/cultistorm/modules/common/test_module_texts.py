@@ -189,9 +189,9 @@ def test_of_a_verb_about_the_board_the_table_chooses_where() -> None:
 @rule("CS-MOD-19")
 def test_ways_are_voted_on_too() -> None:
     table = pages(table_decider="vote").run(reading("table brings or advances", 2))
-    before = table.state.terror
+    assert table.state.terror == 4
     table.play("Let a cultist arrive", "Let terror advance", "Let terror advance")
-    assert table.state.terror != before
+    assert (table.state.terror, table.columns()) == (0, [0] * 5)
     assert any("votes for way 2" in line for line in table.told())
 
 

@@ -37,10 +37,6 @@ class Night(Storm):
         self.run(CultistPhase())
         return self
 
-    def insane(self) -> list[int]:
-        """The insanity of everybody."""
-        return [self.state.insanity(seat) for seat in range(self.state.table.seats)]
-
 
 def night(*people: str, **options: Any) -> Night:
     """An empty board with cultist events, all cards in the deck, and no cultist blocked out by an earlier card."""

@@ -290,15 +290,17 @@ def test_ce08_called_by_name_a_hold_holds() -> None:
 @rule("CS-EVT-18", "CS-MOD-43")
 def test_ce08_called_by_name_without_a_great_old_one_a_cultist_comes_and_may_be_the_fourth() -> None:
     table = night().cultists(P3, "CU-F01", "CU-F02", "CU-F03").next_cultists("CU-W01").night("CE08")
-    assert (table.state.goo[P3] >= 0, len(table.column(P3)), table.insane()) == (True, 4, [1, 1, 1])
+    assert (table.goos(), table.insane()) == ({P3: "GO-W"}, [1, 1, 1])
+    assert table.column(P3) == ["CU-F01", "CU-F02", "CU-F03", "CU-W01"]
 
 
 @rule("CS-EVT-18", "CS-MOD-43")
 def test_ce13_stragglers_one_more_comes_where_most_are() -> None:
     table = night().cultists(P3, "CU-F01").sealed(P5).cultists(P5, "CU-K01", "CU-K02").night("CE13")
     assert table.columns() == [0, 1, 3, 1, 2]
-    fourth = night().cultists(P3, "CU-F01", "CU-F02", "CU-F03").night("CE13")
-    assert (fourth.state.goo[P3] >= 0, len(fourth.column(P3))) == (True, 4)
+    fourth = night().cultists(P3, "CU-F01", "CU-F02", "CU-F03").next_cultists("CU-M01").night("CE13")
+    assert fourth.goos() == {P3: "GO-M"}
+    assert fourth.column(P3) == ["CU-F01", "CU-F02", "CU-F03", "CU-M01"]
 
 
 # --- CE09, CE10: insanity and cards ------------------------------------------------------------------------------------

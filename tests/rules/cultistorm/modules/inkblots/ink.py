@@ -64,15 +64,6 @@ class Ink(Storm):
         """How many blots are in the bag."""
         return self.state.deck_size(rules_of(self.state).zone + BAG)
 
-    def goos(self) -> dict[int, str]:
-        """The Great Old Ones in play by place."""
-        ids = self.state.agreed.content.goos.ids
-        return {place: ids[self.state.goo[place]] for place in self.state.goos_in_play()}
-
-    def insane(self) -> list[int]:
-        """The insanity of everybody."""
-        return [self.state.insanity(seat) for seat in range(self.state.table.seats)]
-
 
 def ink(*people: str, **options: Any) -> Ink:
     """A swept table with inkblots, all of them in the bag."""

@@ -7,7 +7,7 @@ import pytest
 from eldertable.games.cultistorm.box.places import CULTIST_DISCARD
 from eldertable.games.cultistorm.modules.events.rules import DECK, DrawEvent, EventRules
 from eldertable.games.cultistorm.modules.overlord.desk import AFTER_TERROR, BEFORE_ALL, BEFORE_FIGHTS
-from eldertable.games.cultistorm.modules.overlord.rules import PushMarker, RerollCultistDie, Stage
+from eldertable.games.cultistorm.modules.overlord.rules import NameWorld, PushMarker, RerollCultistDie, Stage
 from eldertable.games.cultistorm.modules.overlord.windows import DrawScheme, OpenWindow
 from eldertable.games.cultistorm.rules.phases.combat import CombatRound
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
@@ -191,17 +191,23 @@ def test_the_dead_return_where_most_stand_already() -> None:
 def test_he_gives_up_the_scheme_that_does_least() -> None:
     table = backstage().schemes("BS02", "BS04", "BS07", "BS08", "BS09").run(DrawScheme())
     assert table.asks == "DropScheme"
-    assert advised(table)[1] in ("BS01", "BS04")
+    assert advised(table)[1] == "BS04"
 
 
-def test_the_great_old_one_of_the_endgame_is_one_with_a_peril() -> None:
-    table = backstage().run(ActivateEndgame())
-    assert table.asks == "NameGoo"
-    chosen = table.game.greedy(table.state, table.author)
-    kind, goo = table.game.meaning(table.state, chosen)
-    goos = table.state.agreed.content.goos
-    assert kind == "name-goo"
-    assert goos.peril[goos.ids.index(goo)]
+@pytest.mark.parametrize(("there", "named"), [("GO-S", "GO-21"), ("GO-21", "GO-22"), ("GO-22", "GO-21")])
+def test_the_great_old_one_of_the_endgame_brings_more_terror_or_else_more_cultists(
+    there: str, named: str
+) -> None:
+    table = backstage().goo(P4, there).cultists(P4, "CU-S01").run(ActivateEndgame())
+    assert advised(table) == ("name-goo", named)
+
+
+@pytest.mark.parametrize(("stands", "named"), [(P3, "OW04"), (P1, "OW03")])
+def test_the_world_behind_a_rift_is_dear_to_come_to_if_somebody_is_swallowed_or_else_full_of_strength(
+    stands: int, named: str
+) -> None:
+    table = backstage(other_worlds=True).at(0, stands).run(NameWorld(3, P3))
+    assert advised(table) == ("name-world", named)
 
 
 def test_of_two_events_he_plays_the_one_that_harms() -> None:

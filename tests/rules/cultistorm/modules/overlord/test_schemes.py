@@ -59,7 +59,7 @@ def test_bs02_unreliable_narrator_takes_the_text_and_leaves_insanity_icons_and_r
     table.desk.replies = 0
     supports(table, 0, "HE06.M", 1)
     table.play("Unreliable Narrator")
-    assert (table.state.mad[1], table.state.terror != before) == (2, True)
+    assert (table.state.mad[1], before, table.state.terror) == (2, 3, 0)
 
 
 @rule("CS-OVL-26")

@@ -46,15 +46,6 @@ class Shards(Storm):
         self.run(DrawObject(seat, left, 1))
         return self
 
-    def goos(self) -> dict[int, str]:
-        """The Great Old Ones in play by place."""
-        ids = self.state.agreed.content.goos.ids
-        return {place: ids[self.state.goo[place]] for place in self.state.goos_in_play()}
-
-    def insane(self) -> list[int]:
-        """The insanity of everybody."""
-        return [self.state.insanity(seat) for seat in range(self.state.table.seats)]
-
 
 def shards(*people: str, **options: Any) -> Shards:
     """A swept table with the puzzle, all of it in the object deck."""

@@ -149,8 +149,8 @@ def test_a_relic_cannot_be_declined() -> None:
 def test_a_fourth_cultist_brings_a_great_old_one_and_the_gate_stays_open() -> None:
     table = before_gate().cultists(P2, "CU-S01", "CU-S02", "CU-S03")
     assert isinstance(table, Gate)
-    table.open(0, "MK").play("Lens")
-    assert table.state.goo[P2] >= 0
+    table.next_cultists("CU-F03").open(0, "MK").play("Lens")
+    assert table.goos() == {P2: "GO-F"}
     assert (table.state.mad[:3], table.relic_of(0)) == ([2, 1, 1], ["RL01"])
 
 
@@ -241,8 +241,8 @@ def test_who_has_used_a_relic_up_may_open_a_gate_and_use_the_next_at_once() -> N
 def test_an_opener_whom_a_world_swallows_still_rolls_and_takes_a_relic() -> None:
     table = before_gate(other_worlds=True).cultists(P2, "CU-S01", "CU-S02", "CU-S03")
     assert isinstance(table, Gate)
-    table.open(0, "MK")
-    assert (table.state.goo[P2] >= 0, table.state.place[0]) == (True, -1)
+    table.next_cultists("CU-F03").open(0, "MK")
+    assert (table.goos(), table.state.place[0]) == ({P2: "GO-F"}, -1)
     table.play("Lens")
     assert (table.state.mad[:3], table.relic_of(0)) == ([2, 1, 1], ["RL01"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, BOX, DISCARD, SUPPLY
+from eldertable.games.cultistorm.box.places import BEFORE, BOX, DISCARD, OBJECTS, SUPPLY
 from eldertable.games.cultistorm.modules.research_events.rules import IN_FORCE
 from eldertable.games.cultistorm.modules.research_events.rules import rules_of as find_rules
 from eldertable.games.cultistorm.modules.rituals.rules import study
@@ -263,7 +263,8 @@ def test_still_air_then_bells_then_silence_and_the_others_are_kept() -> None:
         asked.append((table.asked, table.state.speaker))
         table.play(table.means("let-terror-advance"))
     assert asked == [("RingBell", 2), ("KeepSilent", 0)]
-    assert table.state.terror != before
+    assert (before, table.state.terror) == (4, 0)
+    assert (table.known(0), table.cards(OBJECTS + 2)) == (["DR10"], ["OB19.1"])
 
 
 @rule("CS-RIT-09", "CS-MOD-16")

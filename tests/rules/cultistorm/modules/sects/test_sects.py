@@ -605,7 +605,7 @@ def test_while_go_mc_is_in_play_the_first_enemy_of_each_investigator_has_what_li
     assert strength(table, "CU-S01", P1) == "SSMF"
     table.combat().play("Novice")
     assert strength(table, "CU-S01", P1) == "SSMFK"
-    assert strength(table, "CU-S02", P3) != strength(table, "CU-S01", P1)
+    assert strength(table, "CU-S02", P3) == "SWK"
     table.discard(0, "GN04.W")
     assert strength(table, "CU-S01", P1) == "SSMFK"
     table.play("Give up")

@@ -273,12 +273,15 @@ def test_a_terror_card_tells_its_story_after_its_text_and_before_it_is_replaced(
     deck = table.game.content
     number = deck.terror_number[deck.terror_ids.index("TE01")]
     table.terror_card(0, "TE01", number - 1)
-    before = table.state.marker
     table.run(MoveTerror())
-    lines = table.told()
-    assert "Footsteps Overhead" in lines[-1]
-    assert table.state.marker != before
+    assert table.told() == [
+        "Terror advances to place 1.",
+        "Terror: Footsteps Overhead. The cultist marker moves one on; no cultist arrives.",
+        "All hear a story: Footsteps Overhead.",
+    ]
+    assert (table.state.marker, table.columns()) == (P2, [0] * 5)
     assert len(table.state.zones[CIRCLE]) == 1
+    assert table.cards(CIRCLE) != ["TE01"]
 
 
 @rule("CS-NAR-13", "CS-MOD-46")
@@ -498,9 +501,8 @@ def test_what_a_story_brings_is_finished_before_the_fight_goes_on() -> None:
     table.cultists(P2, "CU-S01", "CU-S03", "CU-S04")
     fight(next_card(table, "NC07"), "CU-F02")
     assert table.column(P2) == ["CU-S01", "CU-S03", "CU-S04", "CU-W09"]
-    assert table.state.goo[P2] >= 0
-    lines = table.told()
-    assert any("rises at" in line for line in lines)
+    assert table.goos() == {P2: "GO-W"}
+    assert table.insane() == [2, 3, 3]
     while table.asked == "Drop":
         table.play(table.state.legal()[0])
     assert table.asked == "Fight"

@@ -346,7 +346,7 @@ def test_conversions_come_clockwise_from_the_first_place_before_the_marker_moves
 def test_each_location_is_looked_at_when_its_turn_comes() -> None:
     table = town().cultists(P1, "CU-S01", "CU-M01", "CU-F01").civilian(P1, "IV01").next_cultists("CU-K01")
     table.cultists(P2, "CU-S02").civilian(P2, "IV02").dawn()
-    assert table.state.goo[P1] >= 0
+    assert table.goos() == {P1: "GO-K"}
     assert (table.lost(), table.standing()) == (["IV01"], {P2: "IV02"})
 
 

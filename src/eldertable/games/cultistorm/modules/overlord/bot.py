@@ -11,8 +11,9 @@ from typing import Any, Final
 from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import AT_PLACE, CIRCLE, COLUMN, HAND, PLACES, SYMBOLS
 from eldertable.games.cultistorm.modules.events import rules as events
+from eldertable.games.cultistorm.modules.other_worlds import worlds
 from eldertable.games.cultistorm.modules.overlord.desk import author_of, desk_of, neighbour
-from eldertable.games.cultistorm.modules.overlord.rules import RerollCultistDie, Stage
+from eldertable.games.cultistorm.modules.overlord.rules import NameWorld, RerollCultistDie, Stage
 from eldertable.games.cultistorm.modules.overlord.schemes import AimAt, Exchange
 from eldertable.games.cultistorm.modules.overlord.windows import Window
 from eldertable.games.cultistorm.table.enemies import cast_at, enemy_symbols
@@ -288,10 +289,24 @@ class Returned(Worth):
 
 
 class Summoned(Worth):
-    """The Great Old One that needs most symbols."""
+    """The Great Old One whose peril hurts most: more terror first, then more cultists."""
 
     def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
-        return 1.0 if state.agreed.content.goos.peril[values[0]] else 0.0
+        peril = state.agreed.content.goos.peril[values[0]]
+        if peril == c.TERROR_PLUS:
+            return 3.0
+        return 2.0 if peril == c.ARRIVALS_PLUS else 1.0
+
+
+class Opened(Worth):
+    """The world that is dearest to come to if it swallows somebody; else the one in which cultists are stronger."""
+
+    def of(self, state: StormState, decision: Decision, seat: int, values: tuple[int, ...]) -> float:
+        assert isinstance(decision, NameWorld)
+        rule = worlds.rules_of(state).worlds[values[0]].rule
+        if rule == worlds.DEAR_WAY:
+            return 2.0 if state.here(decision.place) else 0.0
+        return 1.0 if rule == worlds.STRONGER else 0.5
 
 
 class Events(Worth):
@@ -368,6 +383,6 @@ WORTHS: Final[dict[str, Worth]] = {
     "lift-hold": Fixed(9.0),
     "return-to": Returned(),
     "name-goo": Summoned(),
-    "name-world": Nothing(),
+    "name-world": Opened(),
     "play-event": Events(),
 }
