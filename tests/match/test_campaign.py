@@ -17,6 +17,7 @@ from eldertable.kernel import BadOption, BadRecord, Game
 from eldertable.lab import simulate_campaigns
 from eldertable.match import Match
 from eldertable.match.campaign import Campaign
+from eldertable.match.record import Record
 from tests.support import rule
 
 WHO = ("greedy", "greedy", "greedy")
@@ -114,6 +115,48 @@ def test_a_file_that_cannot_be_is_refused_in_words_and_left_as_it_is(
     assert main(["campaign", "show", str(file)]) == 1
     assert main(["campaign", "play", str(file)]) == 1
     assert file.read_text(encoding="utf-8") == broken
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        (
+            '\\"terror_places\\":4',
+            '\\"terror_places\\":40',
+            "game 2 is not agreed on what the games before it",
+        ),
+        ('\\"seal_trophies\\"', '\\"seal_trophy\\"', "game 2 is not agreed on what the games before it"),
+        ('\\"terror_places\\":4', '\\"terror_places\\":5', "game 2 does not verify: line 2"),
+        ('\\"seats\\":3', '\\"seats\\":4', "game 2 is another game, or was played by more"),
+        ('\\"kind\\":', '\\"kin\\":', "game 2 does not verify"),
+    ],
+)
+def test_a_game_that_was_begun_and_changed_since_is_refused_and_left_as_it_is(
+    one_played: Campaign, tmp_path: Path, old: str, new: str, words: str
+) -> None:
+    campaign, file = Campaign.parse(one_played.text(), et.game), tmp_path / "storm.json"
+    match = campaign.next(seed=4)
+    match.answer(match.state.legal()[0], match.state.speaker or 0)
+    before, begun, after = campaign.text().partition('"begun":')
+    broken = before + begun + after.replace(old, new)
+    assert broken != campaign.text()
+    file.write_text(broken, encoding="utf-8")
+    with pytest.raises(BadRecord, match=words):
+        Campaign.load(file, et.game)
+    assert main(["campaign", "play", str(file)]) == 1
+    assert file.read_text(encoding="utf-8") == broken
+
+
+def test_no_game_is_begun_after_the_last_one(one_played: Campaign) -> None:
+    """Also not one of other rules, which would not be looked at."""
+    data = json.loads(one_played.text())
+    newer = with_other_words(one_played)
+    over = {"mission": 8, "hope": 7, "shadow": 0, "boons": [f"BO{n}" for n in range(1, 7)]}
+    found = Campaign.parse(one_played.text(), lambda _: newer)
+    found.carried = {**found.carried, **over}
+    assert found.over
+    with pytest.raises(BadRecord, match="game 8 came after the end of the campaign"):
+        found._must_be_of_elsewhere(Record.parse(data["played"][0]["record"]), 8)
 
 
 def _with_other_answer(text: str) -> str:

@@ -215,6 +215,18 @@ class Campaign:
         if match.table.options != agreed or match.header.opening:
             raise BadRecord(f"game {number} does not follow from the games before it")
 
+    def _must_be_of_elsewhere(self, record: Record, number: int) -> None:
+        """BadRecord if a game that cannot go on here was begun with these very rules: then somebody has changed it."""
+        options = self.options
+        if options is None:
+            raise BadRecord(f"game {number} came after the end of the campaign")
+        header, seats = record.header, len(self.who)
+        agreed = self.game.sit_down(seats, options, self.preset or None).options
+        went_on = any(isinstance(entry, Position) for entry in record.entries)
+        here = self.game.version, self.game.content_digest_of(seats, agreed)
+        if (header.version, header.content) == here and not went_on:
+            raise BadRecord(f"game {number} is not agreed on what the games before it lead to")
+
     def _same_seats(self, record: Record, number: int) -> None:
         header = record.header
         if header.game != self.game.name or not header.seats == len(header.who) == len(self.who):
@@ -288,6 +300,7 @@ class Campaign:
                 found.begun = match
             else:
                 found._same_seats(record, number)
+                found._must_be_of_elsewhere(record, number)
                 found.stale = written.begun
         if not _same(found.carried, written.carried):
             raise BadRecord("what the campaign says it carries over does not follow from its games")
