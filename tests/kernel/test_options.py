@@ -17,6 +17,7 @@ NIGHTS = Option("nights", "int", (1, 5), default=3, unattended=2)
 EDITION = Option("edition", "choice", ("en", "pl"), default="en")
 MOTTO = Option("motto", "text")
 ROLES = Option("roles", "choice", ("monk", "nun"), per_seat=True)
+HOUR = Option("hour", "choice", ("0", "1", "12"), default="0")
 GUESTS = Option("guests", "choice", ("owl", "fox", "elk"), default=(), several=True)
 OIL = Option("oil", "int", (0, 9), per_seat=True)
 
@@ -30,6 +31,7 @@ OIL = Option("oil", "int", (0, 9), per_seat=True)
         (NIGHTS, " 5 ", 5),
         (EDITION, "pl", "pl"),
         (EDITION, " pl ", "pl"),
+        *[(HOUR, hour, "12") for hour in ("12", " 12 ", 12)],
         (MOTTO, " ia ia ", "ia ia"),
         (MOTTO, None, None),
         (ROLES, "nun, monk", ["nun", "monk"]),
@@ -56,6 +58,7 @@ def test_an_option_is_read_as_a_person_or_a_program_gives_it(option: Option, giv
         *[(NIGHTS, bad, "a number from 1 to 5") for bad in (0, 6, "6", "-1", "--3", "1.5", "", "٣", True, None, 2.0)],
         (NIGHTS, "9" * 5_000, "a number from 1 to 5"),
         *[(EDITION, bad, r"en \| pl") for bad in ("de", "EN", 0, None)],
+        *[(HOUR, bad, r"0 \| 1 \| 12") for bad in (2, True, 1.0, "01", None)],
         (MOTTO, 7, "any text"),
         *[(ROLES, bad, r"needs 2 values: one per seat, .* of monk \| nun") for bad in ("nun", "nun,nun,nun", 3, 0.5)],
         (ROLES, "nun,friar", r"'friar' is not allowed; allowed: one per seat"),

@@ -92,6 +92,18 @@ def test_no_game_is_taken_out_of_its_turn(one_played: Campaign) -> None:
             "does not follow",
         ),
         (lambda text: text.replace('"who"', '"whom"'), "cannot be read"),
+        (
+            lambda text: text.replace('"preset": "hard"', '"preset": "hardest"', 1),
+            "agreed on so: .* no preset 'hardest'",
+        ),
+        (
+            lambda text: text.replace('"options": {}', '"options": {"relics": true}'),
+            "agreed on so: relics cannot",
+        ),
+        (
+            lambda text: text.replace('"game": "cultistorm"', '"game": "cults"'),
+            "another game: there is no game 'cults'",
+        ),
         (lambda text: _with_other_answer(text), "does not verify"),
         (lambda text: _with_game(text, won=None), "game 1 carried over does not follow"),
         (

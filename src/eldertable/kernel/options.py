@@ -102,6 +102,8 @@ class Option:
         elif self.kind == "choice":
             if value in self.choices:
                 return value
+            if type(value) is int and str(value) in self.choices:
+                return str(value)
         elif isinstance(value, str):
             return value
         raise BadOption(f"option {self.name}: {value!r} is not allowed; allowed: {self.allowed()}")

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from eldertable.kernel import BadOption, BadRecord, EldertableError, Game
+from eldertable.kernel import BadOption, BadRecord, EldertableError, Game, UnknownGame
 from eldertable.kernel.journey import Journey
 from eldertable.match.match import Match, plays_here
 from eldertable.match.record import UNREADABLE, Position, Record, write_whole
@@ -282,8 +282,11 @@ class Campaign:
         written = _read(text, lookup, load)
         if most is not None and len(written.who) > most:
             raise BadRecord(f"{len(written.who)} play this campaign, here {most} can at most")
-        game = lookup(written.game)
-        found = cls(game, written.who, written.preset, written.options)
+        game = _known(written.game, lookup)
+        try:
+            found = cls(game, written.who, written.preset, written.options)
+        except BadOption as error:
+            raise BadRecord(f"no campaign can be agreed on so: {error}") from None
         given = [(one.record, one.won, one.carried) for one in written.played]
         digests = sealed(written.game, len(written.who), written.preset, written.options, given)
         for number, (one, true) in enumerate(zip(written.played, digests, strict=True), start=1):
@@ -374,12 +377,20 @@ def _read(text: str, lookup: Callable[[str], Game], load: Callable[[str, int], M
     try:
         if version == 1:
             first = msgspec.json.decode(text, type=_FirstText)
-            return first.lifted(lookup(first.game), load)
+            return first.lifted(_known(first.game, lookup), load)
         return msgspec.json.decode(text, type=CampaignText)
     except msgspec.DecodeError as error:
         raise BadRecord(f"the campaign cannot be read: {error}; {GIVE}") from None
     except BadOption as error:
         raise BadRecord(f"the campaign's games do not follow from each other: {error}") from None
+
+
+def _known(name: str, lookup: Callable[[str], Game]) -> Game:
+    """The game of a campaign."""
+    try:
+        return lookup(name)
+    except UnknownGame as error:
+        raise BadRecord(f"the campaign is one of another game: {error}") from None
 
 
 def _record(text: str, number: int) -> Record:
