@@ -10,7 +10,7 @@ from eldertable.games.cultistorm.box.places import BEFORE, CULTIST_DECK, EYE, HA
 from eldertable.games.cultistorm.box.verbs import Op
 from eldertable.games.cultistorm.modules.campaign.progress import LYING, PILE
 from eldertable.games.cultistorm.modules.campaign.rules import rules_of
-from eldertable.games.cultistorm.modules.inkblots.rules import ROW
+from eldertable.games.cultistorm.modules.inkblots.rules import ROW, PickBlot
 from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as ink_of
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
 from eldertable.games.cultistorm.rules.moments import Moment
@@ -453,6 +453,12 @@ def test_a_blot_resolved_with_cards_is_a_clue_too() -> None:
     table = blots(field(3), "S1").hand(0, "GN01.S", "GN09.S", "GN02.M").prepare()
     table.play("Resolve an inkblot", "Sigil: Star", "Loose", seat=0)
     assert (table.made.clues, table.insane()) == (1, [0, 0, 0])
+
+
+@rule("CS-CAM-304", "CS-INK-13")
+def test_a_blot_that_a_text_wipes_away_is_a_clue_too() -> None:
+    table = blots(field(3), "S1", "M1", "M2").run(PickBlot(0, (), 2)).play("Moon", "Star")
+    assert (table.made.clues, table.insane()) == (2, [0, 0, 0])
 
 
 @rule("CS-CAM-305", "CS-CAM-304", "CS-CAM-12")

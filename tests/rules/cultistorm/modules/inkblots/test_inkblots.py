@@ -50,6 +50,13 @@ def test_one_blot_is_drawn_in_each_terror_phase_and_two_from_turn_7_on(turn: int
     assert table.told()[0] == 'An inkblot, Wave: "A ray".'
 
 
+@rule("CS-INK-02", "CS-INK-07")
+@pytest.mark.parametrize(("n", "left"), [(1, 24), (2, 23), (3, 22)])
+def test_as_many_blots_are_drawn_as_are_due(n: int, left: int) -> None:
+    table = ink().next_blots("S1", "M1", "F1").run(DrawBlots(n))
+    assert (table.lying(), table.in_bag()) == (["S1", "M1", "F1"][:n], left)
+
+
 @rule("CS-INK-02", "CS-INK-01")
 def test_a_blot_comes_before_terror_advances_and_changes_nothing_else() -> None:
     table = ink().next_blots("S1").terror()
@@ -167,6 +174,13 @@ def test_at_four_insanity_only_two_cards_do() -> None:
     assert (table.insane(), table.state.over) == ([4, 0, 0], False)
     bold = ink(allow_suicide=True).row("S1").hand(1, "GN01.S").mad(1, 4).prepare()
     assert bold.play("Resolve an inkblot", seat=1).state.over
+
+
+@rule("CS-INK-03", "CS-MOD-16")
+def test_at_four_insanity_two_cards_and_no_third_one_are_enough() -> None:
+    table = ink().row("S1").hand(0, "GN01.S", "GN09.S").mad(0, 4).prepare()
+    table.play("Resolve an inkblot", "Sigil: Star", seat=0)
+    assert (table.lying(), table.insane(), table.hand_of(0)) == ([], [4, 0, 0], [])
 
 
 @rule("CS-INK-03")

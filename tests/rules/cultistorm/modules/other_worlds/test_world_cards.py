@@ -105,6 +105,15 @@ def test_ow04_the_drowned_court_moving_there_gives_insanity() -> None:
     assert again.minds()[0] == 2
 
 
+@rule("CS-OTH-14", "CS-MOD-42")
+@pytest.mark.parametrize("id", ["OW01", "OW02", "OW16"])
+def test_what_moving_there_costs_holds_for_any_world_of_that_rule(id: str) -> None:
+    dear = {"other_worlds": {"world": [{"id": id, "rule": "dear-way", "n": 2}]}}
+    table = beyond(content=dear).world(P3, id).prepare()
+    table.play(table.means("move", "P3"), seat=0)
+    assert (table.places()[0], table.minds()[0]) == (P3, 2)
+
+
 @rule("CS-OTH-14")
 def test_ow05_house_of_inner_doors_the_location_is_off() -> None:
     table = people("OW05").location(P3, "LO-F1").location(P2, "LO-M1")

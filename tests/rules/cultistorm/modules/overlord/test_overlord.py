@@ -392,8 +392,9 @@ def test_a_moved_cultist_is_no_arrival_but_as_the_fourth_it_brings_its_great_old
 
 
 @rule("CS-OVL-38", "CS-MOD-44")
-def test_nobody_is_moved_onto_a_great_old_ones_location() -> None:
-    table = backstage().ink(2).cultists(P1, "CU-S01").goo(P2, "GO-M").cultists(P2, "CU-M01")
+@pytest.mark.parametrize("goo", ["GO-S", "GO-M"])
+def test_nobody_is_moved_onto_a_great_old_ones_location(goo: str) -> None:
+    table = backstage().ink(2).cultists(P1, "CU-S01").goo(P2, goo).cultists(P2, "CU-M01")
     table.run(Stage(table.author))
     assert table.refused("stage-shift", "P1", "clockwise", seat=3) == "CS-OVL-38"
     table.play(table.means("stage-shift", "P2", "clockwise"))

@@ -293,6 +293,14 @@ def test_where_no_cultist_is_a_civilian_is_escorted_for_nothing() -> None:
     assert not table.offers("Escort", seat=1)
 
 
+@rule("CS-VIC-06")
+@pytest.mark.parametrize("place", range(5))
+def test_wherever_it_is_a_cultist_guards_the_civilian(place: int) -> None:
+    table = town().cultists(place, "CU-S01").civilian(place, "IV03").at(0, place).prepare()
+    assert table.refused("act", "escort", seat=0) == "CS-VIC-06"
+    assert not table.offers("Escort", seat=0)
+
+
 @rule("CS-VIC-06", "CS-VIC-14")
 def test_one_cultist_is_enough_to_guard_a_civilian_until_something_kills_it() -> None:
     table = town().cultists(P1, "CU-S01").civilian(P1, "IV03").objects(0, "OB15").prepare()

@@ -356,11 +356,7 @@ class LookAtRelics(Step):
         rules = rules_of(state)
         for _ in range(min(SEEN_AT_ONCE, state.deck_size(rules.zone + UNSEEN))):
             state.lay(state.draw(rules.zone + UNSEEN), rules.zone + SEEN, state.everyone())
-        seen = state.zones[rules.zone + SEEN]
-        if len(seen) > 1:
-            state.then(ChooseRelic(self.seat))
-        else:
-            take(state, self.seat, seen[0] - rules.card)
+        state.then(ChooseRelic(self.seat))
 
 
 class ChooseRelic(Decision):
