@@ -9,7 +9,7 @@ from eldertable.games.cultistorm.modules.inkblots.rules import InkRules
 from eldertable.games.cultistorm.modules.puzzle.rules import PuzzleRules
 from eldertable.games.cultistorm.modules.victims.rules import VictimRules
 from eldertable.games.cultistorm.rules.moments import Moment
-from eldertable.games.cultistorm.table.modules import UPDATED
+from eldertable.games.cultistorm.table.modules import FIGHT_ENDS, TURN_ENDS, UPDATED
 from tests.rules.cultistorm.modules.solo.lone import A, lone
 from tests.rules.cultistorm.table import new_game, the_game
 from tests.support import rule
@@ -41,6 +41,23 @@ def test_all_nine_change_nothing_of_the_setup_and_are_called_hard() -> None:
     assert len(full.agreed.modules) == 10, "nine, and what all of them share"
     assert full.agreed.module(InkRules).limit == 6
     assert full.agreed.module(DiseaseRules).most_cities(full) == 3
+
+
+ORDER = (
+    "Common", "Event", "Sect", "Creature", "Narrative", "World", "Relic", "Ritual", "Victim", "Disease", "Puzzle", "Find",
+    "Ink", "Overlord",
+)  # fmt: skip
+"""Modules as they act where nothing else is said."""
+
+
+@rule("CS-MOD-08", "CS-MOD-09")
+def test_at_every_moment_modules_act_in_their_order() -> None:
+    everything = {**the_game().presets["all_of_it"], "narrative": "effects", "overlord": True}
+    first = {FIGHT_ENDS: ("Common", "Victim", "Ritual"), TURN_ENDS: ("Common", "World")}
+    for moment, rules in enumerate(new_game(4, **everything).state.agreed.acting):
+        begins = first.get(moment, ())
+        rest = tuple(name for name in ORDER if name not in begins)
+        assert tuple(type(one).__name__.removesuffix("Rules") for one in rules) == begins + rest
 
 
 @rule("CS-SOL-24", "CS-RIT-12")
