@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import eldertable as et
 from tests.browser.people import People, Person
 
+OTHERS = [game for game in et.games() if game != "cult"]
 SETTLED = 60
 """A note that is twice found unchanged after so many milliseconds stands beside what it speaks of."""
+
+_LIT = """things => {
+  const light = document.querySelector(".spot")?.getBoundingClientRect();
+  if (!light) return false;
+  const [x, y] = [light.left + light.width / 2, light.top + light.height / 2];
+  const seen = document.elementsFromPoint(x, y).filter(one => !one.closest(".note, .spot"));
+  const named = things.flatMap(id => [`[data-zone="${id}"]`, `[data-counter="${id}"]`]).join(", ");
+  const thing = seen.find(one => one.closest(named));
+  const part = one => one?.closest("[data-cards], .board, .own, .seats, .right, .bar, header");
+  return Boolean(thing) && part(thing) === part(seen[0]);
+}"""
+"""Whether one of these places or counters is in the middle of the light, and no other part of the table over it."""
 
 
 class Learner:
@@ -24,6 +39,8 @@ class Learner:
 
     def begins(self, game: str, lesson: str = "") -> None:
         """Open the address of a lesson."""
+        lessons = et.game(game).lessons
+        self.lesson = lessons[lesson] if lesson else next(iter(lessons.values()))
         self.person.opens(f"/learn/{game}/{lesson}" if lesson else f"/learn/{game}")
         self.page.wait_for_url("**/table/*")
         expect(self.note).to_be_visible()
@@ -57,6 +74,7 @@ class Learner:
             number = self.note.get_attribute("data-note")
             if number:
                 seen.add(int(number))
+                self.must_light_what_it_speaks_of(int(number))
             if self.go_on.count():
                 if self.go_on.inner_text() == self.person.words("playOn"):
                     return seen
@@ -72,6 +90,16 @@ class Learner:
                 arg=before,
             )
         raise AssertionError(f"the lesson does not end: {self.note.inner_text()}")
+
+    def must_light_what_it_speaks_of(self, number: int) -> None:
+        """The light of a note lies on the thing that it points at, and nothing else lies over that."""
+        points = self.lesson.step[number - 1].points
+        if points:
+            self.person.sees(lambda: self.lights(*points), f"note {number} speaks of {points}")
+
+    def lights(self, *things: str) -> bool:
+        """Whether one of these places or counters is lit, and can be seen."""
+        return bool(self.page.evaluate(_LIT, list(things)))
 
     def reads_on(self) -> None:
         """Go on to the next note."""
@@ -152,11 +180,27 @@ def test_the_first_lesson_in_polish_is_clicked_through_and_speaks_polish_alone(
     people.must_be_untroubled()
 
 
-def test_a_phone_shows_what_is_lit(people: People) -> None:
+@pytest.mark.parametrize("game", ["cult", *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)])
+def test_a_phone_shows_what_is_lit(people: People, game: str) -> None:
     learner = Learner(people.come(phone=True))
-    learner.begins("cult", "first-game")
-    assert max(learner.does_what_it_says()) == 15
+    learner.begins(game)
+    assert max(learner.does_what_it_says()) == len(learner.lesson.step)
     people.must_be_untroubled()
+
+
+def test_the_light_stays_on_what_it_lights_when_the_window_changes(people: People) -> None:
+    """Cards to choose from lie aside while a note speaks of the board; after the last answer nothing else is dimmed."""
+    learner = Learner(people.come())
+    learner.begins("cultistorm")
+    for width, height in ((1440, 900), (390, 844), (844, 390), (1024, 768)):
+        learner.page.set_viewport_size({"width": width, "height": height})
+        learner.person.sees(lambda: learner.lights("place-0"), f"another place is lit at {width}x{height}")
+    expect(learner.page.locator("[data-cards]")).to_have_count(0)
+    learner.reads_on()
+    expect(learner.page.locator("[data-cards]")).to_be_visible()
+    assert max(learner.does_what_it_says()) == len(learner.lesson.step)
+    learner.person.must_be_accessible()
+    expect(learner.spot).to_have_class(re.compile("alone"))
 
 
 def test_another_click_gets_a_friendly_sentence_and_leaving_costs_nothing(people: People) -> None:

@@ -178,8 +178,10 @@ export class TableSession {
       this.frame !== null &&
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
+  /** Whether a lesson has something to say before it asks: it speaks of what lies on the table. */
+  readonly listening = $derived(this.note?.answer === null);
   /** Whether the cards lie over the board: until there is nothing more to choose among them, or they are laid aside. */
-  readonly choosing = $derived(this.mine && this.cardsLeft.length > 0 && !this.aside);
+  readonly choosing = $derived(this.mine && this.cardsLeft.length > 0 && !this.aside && !this.listening);
 
   /** The table as I left it with my last move, or found it when I came. */
   private left = $state.raw<Left | null>(null);
