@@ -55,6 +55,12 @@ def test_what_the_others_did_is_told_above_the_answers_until_i_act(people: Peopl
     more = since.get_by_text(MORE)
     table.moves(lambda: more.count() > 0 and ida.page.locator("[data-fresh]").count() > 0, Random(4))
     expect(ida.page.locator("[role=log] .since")).to_have_count(1)
+    for width, height in ((1440, 900), (1024, 768)):
+        ida.page.set_viewport_size({"width": width, "height": height})
+        cut = since.locator(".line").evaluate_all(
+            "all => all.filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+        )
+        assert not cut, f"a line is cut at {width}: {cut}"
     line = since.locator("details").filter(has_text=MORE).first
     told = line.locator("p")
     expect(told.first).to_be_hidden()

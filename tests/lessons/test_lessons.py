@@ -105,6 +105,11 @@ def test_a_lesson_that_is_too_long_or_at_an_impossible_table_does_not_fit() -> N
         check_lesson(CULT, msgspec.structs.replace(FIRST, opening=moved))
 
 
+def test_a_note_that_lights_nothing_does_not_fit() -> None:
+    with pytest.raises(Misfit, match=r"lessons/first-game\.toml: step goal: it neither asks"):
+        check_lesson(CULT, with_step(0, points=()))
+
+
 def test_an_answer_that_the_rules_give_by_themselves_cannot_be_asked_for() -> None:
     course = Course(CULT, FIRST)
     match = Course.open(CULT, FIRST, ["you", "greedy"])

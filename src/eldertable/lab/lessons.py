@@ -81,12 +81,17 @@ class _Lesson:
     # --- what it says -------------------------------------------------------------------------------------
 
     def must_read_well(self) -> None:
-        """Every sentence is there in every language and short enough, and a first game is neither short nor long."""
+        """Every sentence is there in every language, short enough and beside what it speaks of; a first game is 8 to 15."""
         least, most = FIRST_STEPS
         if self.lesson.kind == "first" and not least <= self.course.steps <= most:
             raise Misfit(
                 f"{self.lesson.file}: a first game has {least} to {most} steps, not {self.course.steps}"
             )
+        for at, step in enumerate(self.lesson.step):
+            if not (step.answer or step.points):
+                raise self.wrong(
+                    at, "it neither asks for an answer nor points at anything, so nothing is lit"
+                )
         for locale in self.game.locales:
             words = self.game.lesson_words(locale)
             for part in ("title", "about"):
