@@ -409,6 +409,16 @@ def test_each_copy_of_an_ability_is_used_once() -> None:
     assert table.options() == ["Enough"]
 
 
+@rule("ROTC-AUG-08")
+def test_an_augmentation_ends_with_the_own_discard_pile_if_there_is_one() -> None:
+    def using_the_altar(table: RiseTable) -> RiseTable:
+        table.site(1, UPTOWN).hand(1, "A2").turn(UPTOWN, side=1)
+        return table.play("Augmentation", USE_ALTAR, "Downtown")
+
+    assert using_the_altar(rise().discard(0, "S1")).options() == ["Enough"]
+    assert using_the_altar(rise().discard(1, "S1")).options() == ["Go on to the discard pile"]
+
+
 @rule("ROTC-RUL-15")
 def test_every_augmentation_is_a_new_window_for_abilities() -> None:
     table = rise().hand(0, "A2").discard(0, "S1")

@@ -7,6 +7,7 @@ from math import log
 
 import pytest
 
+from eldertable.games.rise_of_the_cults.table.fields import DOOMED, PAID
 from tests.rules.rise_of_the_cults.table import DOWNTOWN, NORTHSIDE, UPTOWN, RiseTable, rise, the_game
 
 LAST = 6
@@ -61,6 +62,16 @@ def test_all_own_cards_are_counted_and_what_the_npc_keeps() -> None:
     state = rise(seats=1).kept("S1").hand(0, "G1").discard(0, "X1").state
     for side in range(2):
         assert state.card_count(side) == len(state.own_cards(side)) > 0
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_cards_that_are_picked_for_a_payment_are_still_counted(seat: int) -> None:
+    table = rise(2).rituals(seat, DOWNTOWN, 1).sanity(DOWNTOWN, 4).hand(seat, "S3", "S3", "G1")
+    table.tokens(seat, freaks=1).dominates(seat, DOWNTOWN)
+    before = [table.state.card_count(side) for side in range(2)]
+    table.play("Spread Terror", "Destroy Masked", "Discard Masked")
+    assert (len(table.cards(PAID + seat)), len(table.cards(DOOMED + seat))) == (1, 1)
+    assert [table.state.card_count(side) for side in range(2)] == before == [13 - seat, 12 + seat]
 
 
 @pytest.mark.parametrize(

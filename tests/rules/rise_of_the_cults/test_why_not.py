@@ -131,6 +131,16 @@ def test_why_not_this_plan_there() -> None:
         "ROTC-PRE-09",
         "A level I Ritual in Uptown would cost 3 Power; you have 1.",
     )
+    table = rise(cards="pl").hand(0, "S4").investigators(UPTOWN, 0, track=1).turn(UPTOWN)
+    assert why(table, "execute", "uptown", "preparation") == (
+        "ROTC-PRE-06",
+        "A Cult Site in Uptown would cost 6 Power; you have 1.",
+    )
+    table = rise(cards="pl").hand(0, "A7").investigators(UPTOWN, 0, track=1).turn(UPTOWN)
+    assert why(table, "execute", "uptown", "preparation") == (
+        "ROTC-PRE-06",
+        "A Cult Site in Uptown would cost 5 Power; you have 2.",
+    )
     table = rise().site(0, UPTOWN).rituals(0, UPTOWN, 1).rituals(1, UPTOWN, 1, 1).turn(UPTOWN)
     full = "All 3 Ritual fields of Uptown are taken."
     assert why(table, "execute", "uptown", "preparation") == ("ROTC-PRE-07", full)

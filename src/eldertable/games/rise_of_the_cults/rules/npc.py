@@ -115,7 +115,7 @@ def npc_influence_choice(state: RiseState, district: int) -> int:
             for origin in origins:
                 if state.has_ritual(npc, origin, below + 1):
                     return origin * LEVELS + below
-    return -1
+    return -1  # pragma: no mutate - any number below 0 is none
 
 
 def _influence(state: RiseState, district: int) -> None:

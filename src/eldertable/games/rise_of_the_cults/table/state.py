@@ -371,8 +371,6 @@ class RiseState(State):
 
     def discard_all(self, cards: list[int], side: int, zone: int) -> None:
         """Put all cards of one of the side's own places onto its discard pile, face up, in this order."""
-        if not cards:
-            return
         everyone = self.everyone()
         for card in cards:
             self.show(card, everyone)

@@ -114,7 +114,7 @@ def terror_items(state: RiseState, seat: int, picks: tuple[int, ...]) -> list[in
             found.append(item_of(kind, DISCARDED))
         if kinds.verb[kind * MODES] is ADD_TERROR:
             found.append(item_of(kind, DESTROYED))
-    found.sort()
+    found.sort()  # pragma: no mutate - equal cards side by side, so that they are tried once
     return found
 
 
