@@ -6,6 +6,8 @@ import pytest
 
 from eldertable.games.eldritch_arkham.box.cards import ARKHAM, ELDRITCH, NEUTRAL, WATER, Board
 from eldertable.games.eldritch_arkham.box.places import DREAM, EVERYWHERE, HELD, SUPPLY
+from eldertable.games.eldritch_arkham.roles.deep_ones.rules import DeepAction
+from eldertable.games.eldritch_arkham.roles.elder_things.rules import ElderAction
 from eldertable.games.eldritch_arkham.rules.adding import AddUnit
 from eldertable.games.eldritch_arkham.rules.causes import cause
 from eldertable.games.eldritch_arkham.rules.landing import cross, relocate, swap
@@ -67,6 +69,20 @@ def test_a_move_follows_one_path_and_water_needs_an_ability() -> None:
     table.play("Outsider at Toll Bridge")
     assert table.offers("Flooded Vaults")
     assert reach(table, CIVILIAN, 6) == [2, 7, 10]
+
+
+@rule("EA-MOV-02", "EA-MOV-03", "EA-RUL-27", "EA-DEE-24", "EA-ELD-14")
+def test_where_all_land_is_closed_deep_ones_step_into_the_water_and_elder_things_do_not_fly() -> None:
+    def closed(role: str, *controlled: int) -> ArkhamTable:
+        table = arkham(role, "feds").monster_at(1).units(0, at=6)
+        for location in controlled:
+            table.units(1, at=location)
+        return table
+
+    assert closed("deep-ones", 2, 7, 10).run(DeepAction(0)).offers("Step")
+    assert not closed("deep-ones", 2, 5, 7, 10).run(DeepAction(0)).offers("Step")
+    assert closed("elder-things", 2, 5, 7).run(ElderAction(0)).offers("Fly I:")
+    assert not closed("elder-things", 2, 7, 10).run(ElderAction(0)).offers("Fly I:")
 
 
 @rule("EA-MOV-03", "EA-MOV-04", "EA-MOV-05", "EA-CMP-06", "EA-CMP-08", "EA-CMP-09", "EA-RUL-34")

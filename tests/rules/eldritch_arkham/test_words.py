@@ -94,6 +94,13 @@ def test_whoever_holds_a_card_reads_what_a_beat_and_a_haunted_location_are() -> 
     assert "night-gaunts swarm" in face(arkham("nodens", "feds"), "AN2").line
 
 
+def test_every_table_shows_the_roles_that_were_drawn_for_it() -> None:
+    game = the_game()
+    for seed, roles in ((0, ("nodens", "feds")), (3, ("cthulhu-cult", "randolph-carter"))):
+        sides = game.still(game.new(seats=2, seed=seed)).sides
+        assert [side.dossier for side in sides[:2]] == [f"roles-{role}" for role in roles]
+
+
 def test_only_roles_with_actions_count_them() -> None:
     for role, counts in (("police", False), ("deep-ones", False), ("king-kuranes", True)):
         table = arkham(role, "great-old-one").set(turn=0)
