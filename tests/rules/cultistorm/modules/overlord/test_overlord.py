@@ -569,6 +569,14 @@ def test_schemes_cost_ink_are_discarded_and_windows_0_and_ii_take_several() -> N
     assert (table.asks, table.desk.ink) == ("Prepare", 1)
 
 
+@rule("CS-OVL-30", "CS-OVL-13")
+def test_that_he_has_but_one_kind_of_scheme_to_discard_is_nobodys_business() -> None:
+    table = backstage().schemes("BS01", "BS01", "BS02", "BS02", "BS03").run(DrawScheme())
+    assert table.asks == "DropScheme"
+    assert table.state.decision is not None
+    assert table.state.decision.private(table.state)
+
+
 # --- in place of chance -----------------------------------------------------------------------------------------------
 
 

@@ -508,6 +508,28 @@ def test_what_a_story_brings_is_finished_before_the_fight_goes_on() -> None:
     assert table.asked == "Fight"
 
 
+@rule("CS-NAR-07")
+@pytest.mark.parametrize(
+    ("card", "stories"),
+    [
+        (
+            "NC04",
+            "Star: The Lens; Moon: A Forgotten Lullaby; Flame: A Burn in the Shape of a Door; Wave: Wrong by a Century;"
+            " Key: The Password",
+        ),
+        (
+            "NC12",
+            "Star: Applause; Moon: Thank You for Coming; Flame: A Miner's Prayer; Wave: Rowing without Oars;"
+            " Key: All Doors at Once",
+        ),
+    ],
+)
+def test_a_narrative_card_shows_its_story_for_each_symbol(card: str, stories: str) -> None:
+    table = narrated()
+    shown = {face.id: face.text for face in table.game.still(table.state).faces}
+    assert shown[card] == stories
+
+
 @rule("CS-NAR-29")
 def test_the_order_of_the_deck_is_hidden_and_its_discard_pile_open() -> None:
     table = about_to_fight("stories", "CU-S02", "NC04")
