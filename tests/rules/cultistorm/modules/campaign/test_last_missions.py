@@ -160,6 +160,15 @@ def test_supports_go_back_used_or_not_and_ignore_strikes_a_symbol() -> None:
     assert (table.made.chamber[0], table.cards(BEFORE)) == (1, [])
 
 
+@rule("CS-CAM-513")
+def test_the_icon_of_a_support_that_was_used_beyond_falls() -> None:
+    table = beyond(0, people=("ME", "HE", "GA")).hand(0, "GN01.S", "GN02.M").before(0, 1, "HE04.S")
+    before = table.state.terror
+    table.combat().play("Go on", "Cover")
+    assert (table.made.chamber[0], table.cards(BEFORE)) == (1, [])
+    assert ((table.state.terror - before) % 5, table.told()[-1]) == (1, "Terror advances to place 1.")
+
+
 @rule("CS-CAM-505")
 def test_while_nobody_is_beyond_a_cultist_comes_to_the_door() -> None:
     table = field(5).marker(P3).cultist_phase()

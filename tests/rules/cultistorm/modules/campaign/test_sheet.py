@@ -110,6 +110,11 @@ def test_alone_a_mission_has_an_empty_sheet_and_asks_nothing_afterwards() -> Non
     assert (table.rules.sheet.hope, table.rules.sheet.shadow, table.rules.boons) == (0, 0, 0)
 
 
+def uneven(mission: int, **changes: Any) -> str:
+    """A sheet on which everything before was won, but for these changes."""
+    return json.dumps({**json.loads(sheet(mission, *(f"BO{n}" for n in range(1, mission)))), **changes})
+
+
 # --- bad sheets -----------------------------------------------------------------------------------------------------
 
 
@@ -124,6 +129,8 @@ def test_alone_a_mission_has_an_empty_sheet_and_asks_nothing_afterwards() -> Non
         ({"mission": "2", "sheet": sheet(2)}, "hope and shadow"),
         ({"mission": "2", "sheet": sheet(2, "BO9")}, "unknown"),
         ({"mission": "3", "sheet": sheet(3, "BO1", "BO1")}, "twice"),
+        ({"mission": "2", "sheet": uneven(2, boons=[])}, "a boon for each hope and a bane for each shadow"),
+        ({"mission": "2", "sheet": uneven(2, banes=["BA1"])}, "a boon for each hope and a bane for each"),
         ({"mission": "1", "sheet": sheet(1, seat0={"keepsake": "OB99"})}, "no object"),
         ({"mission": "1", "sheet": sheet(1, seat0={"scars": 3})}, "scars"),
         (
@@ -385,7 +392,7 @@ def test_a_loss_without_a_death_is_shadow_a_bane_and_a_scar_of_the_tables_choice
     assert table.refused("scar", "0", seat=0) == "CS-CAM-08"
     table.play("Marlow")
     after = carried(table)
-    assert (after["hope"], after["shadow"], after["banes"]) == (0, 1, ["BA1"])
+    assert (after["hope"], after["shadow"], after["boons"], after["banes"]) == (0, 1, [], ["BA1"])
     assert [seat["scars"] for seat in after["seats"]] == [2, 0, 1]
     full = lost(4, seat0={"scars": 2}, seat1={"scars": 2}, seat2={"scars": 2})
     assert full.state.over, "all have as many as one can have"
@@ -439,15 +446,36 @@ def test_after_the_result_nothing_is_played_any_more() -> None:
 def test_the_last_mission_has_five_endings(won: bool, hope: int, ending: str) -> None:
     module = next(module for module in the_game().modules if isinstance(module, CampaignModule))
     assert module.ending_of(won, hope).id == ending
+    last = {
+        "EN1": "stands a pot of something green.",
+        "EN2": "In the train nobody sits with his back to the window.",
+        "EN3": "You keep the paper where you can reach it.",
+        "EN4": "begins with somebody else.",
+        "EN5": "You look up.",
+    }[ending]
     boons = tuple(f"BO{at + 1}" for at in range(hope))
     banes = tuple(f"BA{at + 1}" for at in range(hope, 6))
     table = field(7, sheet=sheet(7, *boons, banes=banes))
     table.state.finish(table.rules.ending + 3 if won else 4, 0b111 if won else 0)
     outcome = table.game.outcome(table.state)
     assert outcome is not None
-    assert outcome.reason[1].endswith(module.ending_of(won, hope).en.text)
+    assert outcome.reason[1].endswith(last)
     assert outcome.carried is not None
     assert (outcome.carried["mission"], outcome.carried["hope"]) == (8, hope)
+
+
+@rule("CS-CAM-01", "CS-CAM-17")
+@pytest.mark.parametrize(
+    ("mission", "over", "ending"), [(6, False, ""), (7, False, ""), (8, True, "Something Green")]
+)
+def test_the_story_is_over_after_the_seventh_mission_and_not_before(
+    mission: int, over: bool, ending: str
+) -> None:
+    boons = [f"BO{n}" for n in range(1, min(mission, 7))]
+    carried = json.loads(uneven(mission, boons=boons, hope=len(boons)))
+    told = the_game().journey(carried, [True] * (mission - 1), "en")
+    assert (told.over, told.ending_name) == (over, ending)
+    assert [chapter.stands for chapter in told.chapters].count("won") == mission - 1
 
 
 @rule("CS-CAM-10", "CS-CAM-501")

@@ -330,6 +330,14 @@ def test_cr5_pale_foster_brings_a_cultist_after_the_last_arrival() -> None:
     assert table.columns() == [1, 1, 1, 2, 0]
 
 
+@rule("CS-CRE-13")
+@pytest.mark.parametrize("place", range(5))
+def test_cr5_pale_foster_fosters_wherever_it_stands(place: int) -> None:
+    table = creatures().marker(place).cultists(place, "CR5")
+    table.next_cultists("CU-S01", "CU-S02", "CU-S03", "CU-K01")
+    assert phase(table).column(place) == ["CR5.1", "CU-K01"]
+
+
 @rule("CS-CRE-13", "CS-MOD-28")
 def test_cr5_pale_foster_brings_nobody_to_a_blocked_or_full_location_nor_in_the_phase_of_its_arrival() -> (
     None

@@ -302,6 +302,13 @@ def test_another_relic_for_fights_needs_no_code() -> None:
     assert (table.hand_of(0), table.column(P2), marks_of(table.state).relic_used[:3]) == ([], [], [1, 0, 0])
 
 
+def test_eight_cards_of_modules_in_fights_are_not_too_many() -> None:
+    more = Cultistorm({"relics": {"relic": [lens(13), lens(14), lens(15), lens(16)]}})
+    table = gate(game=more).relic(0, "RL16").at(0, P2).cultists(P2, "CU-S01").hand(0, "GN01.S", "GN02.M")
+    table.at(1, P4).at(2, P4).target(0, "CU-S01").combat().play("(", "Win")
+    assert (table.hand_of(0), table.column(P2)) == ([], [])
+
+
 def test_the_room_for_what_modules_bring_into_fights_is_named() -> None:
     more = {"relics": {"relic": [lens(13), lens(14), lens(15), lens(16), lens(17)]}}
     with pytest.raises(BadContent, match="use: there is room for 8 cards of modules in fights"):

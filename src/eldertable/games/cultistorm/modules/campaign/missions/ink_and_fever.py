@@ -9,7 +9,6 @@ from eldertable.games.cultistorm.modules.campaign.progress import progress
 from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules
 from eldertable.games.cultistorm.modules.inkblots.rules import InkRules
 from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as ink_of
-from eldertable.games.cultistorm.rules.refusing import why_deadly
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN, FIGHT_ENDS, ROUND_BEGINS
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
@@ -43,18 +42,16 @@ class InkAndFever(CampaignRules):
         if moment == CULTISTS_BEGIN:
             made.aside = [0] * len(made.aside)
         elif moment == ROUND_BEGINS and self.night(state):
-            if self.why_awake(state, seat) is None:
+            if self.may_dream(state, seat):
                 state.then(Dream(seat))
         elif moment == FIGHT_ENDS:
             beaten, made.beaten = made.beaten, -1
             if beaten >= 0 and beaten == ink_of(state).goo:
                 self.learn(state, self.story.dreamer_clues, "CS-CAM-306")
 
-    def why_awake(self, state: StormState, seat: int) -> Refusal | None:
-        """Why somebody cannot dream: no blot, or no mind for it. (CS-CAM-303)"""
-        if not ink_of(state).row(state):
-            return Refusal("CS-CAM-303", "why-no-blot", {})
-        return None if state.survives(seat, 1) else why_deadly(state, seat, 1)
+    def may_dream(self, state: StormState, seat: int) -> bool:
+        """Whether there is a blot to dream of, and a mind that bears it. (CS-CAM-303)"""
+        return len(ink_of(state).row(state)) > 0 and state.survives(seat, 1)
 
     def won(self, state: StormState, seat: int, enemy: int) -> int:
         """Who has beaten the Dreamer has learnt much. (CS-CAM-306)"""
