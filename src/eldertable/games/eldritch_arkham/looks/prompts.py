@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
-from eldertable.games.eldritch_arkham.box.places import SEATS
+from eldertable.games.eldritch_arkham.box.places import DREAM, HELD, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.looks.faces import unit_face
 from eldertable.games.eldritch_arkham.looks.role_looks import RoleLooks
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, ArkhamTelling
@@ -74,7 +75,28 @@ def _order(state: ArkhamState, seat: int, field: int) -> tuple[str, ...]:
     return (f"order-{ORDERS[field]}",) if state.playing("police") >= 0 else ()
 
 
+@runtime_checkable
+class OfOnePlace(Protocol):
+    """A question about the units of one place."""
+
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+
+
+def _unit_of_one_place(state: ArkhamState, decision: Decision, seat: int, colour: int) -> tuple[str, ...]:
+    """A unit of the place that the question is about: its like elsewhere are not meant."""
+    assert isinstance(decision, OfOnePlace)
+    return (unit_face(state, colour), _zone(state, decision.whence(state, seat)))
+
+
+def _zone(state: ArkhamState, place: int) -> str:
+    if place < LOCATIONS:
+        return state.board.ids[place]
+    return state.agreed.numbers.dream_ids[place - DREAM] if place >= DREAM else f"held-{place - HELD}"
+
+
 KINDS: Mapping[str, Point] = {
+    "colour": _unit_of_one_place,
     "way": _way,
     "join": _join,
     "track-unit": _dominance,

@@ -278,6 +278,10 @@ class MonsterWhom(Decision):
         self.seat = seat
         self.location = location
 
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return self.location
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return sorted(most_advanced(state, self.location))
 

@@ -322,6 +322,10 @@ class Passenger(Decision):
         self.origin = origin
         self.target = target
 
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return self.origin
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [ALONE] + [
             FIRST_COLOUR + colour for colour in passengers(state, seat, self.origin, self.target)

@@ -164,6 +164,10 @@ class DreamTake(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("EA-KUR-12", "EA-UNI-06")
     ANSWERS: ClassVar[Answers] = A_COLOUR
 
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return state.where(seat)
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return victims(state, seat, state.where(seat))
 
@@ -192,6 +196,10 @@ class Carry(Picking):
         self.seat = seat
         self.dream = dream
         self.picks = picks
+
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return DREAM + state.dreamer
 
     def closing(self) -> int:
         return GO

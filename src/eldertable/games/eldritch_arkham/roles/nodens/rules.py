@@ -417,6 +417,10 @@ class LooseUnit(Decision):
         self.seat = seat
         self.location = location
 
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return HELD + seat
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return [colour for colour in range(COLOURS) if state.count(HELD + seat, colour)]
 

@@ -168,6 +168,10 @@ class Rift(Picking):
         self.cause = cause
         self.picks = picks
 
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return self.location
+
     def closing(self) -> int:
         return STOP
 

@@ -237,6 +237,10 @@ class DeportWhom(Decision):
         self.seat = seat
         self.location = location
 
+    def whence(self, state: ArkhamState, seat: int) -> int:
+        """Where the units are that may be chosen."""
+        return self.location
+
     def options(self, state: ArkhamState, seat: int) -> list[int]:
         return deportable(state, seat, self.location)
 
