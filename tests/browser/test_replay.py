@@ -107,8 +107,12 @@ def test_a_record_is_dropped_on_the_lobby_and_watched_and_nonsense_is_refused(
     cut.write_text("".join(RECORD.read_text("utf-8").splitlines(keepends=True)[:30]), "utf-8")
     chooser.set_input_files(cut)
     expect(ida.page.get_by_role("alert")).to_contain_text("stops before the end")
+    ida.opens()
+    ida.game()
     dropped(ida, "story.jsonl", "once upon a time")
     expect(ida.page.get_by_role("alert")).to_contain_text("not the record of a game")
+    # Wherever on the page it was dropped.
+    expect(ida.page.get_by_role("alert")).to_be_in_viewport(ratio=1)
     dropped(ida, RECORD.name, RECORD.read_text("utf-8"))
     expect(ida.page.get_by_role("combobox", name=ida.words("throughEyes"))).to_have_value("open")
     # The page can be loaded again, at the same position.

@@ -60,12 +60,12 @@ Eyes: TypeAlias = int | Literal["open"] | None
 
 CODES: dict[Flaw, Code] = {
     "foreign": "record-foreign",
-    "format": "record-version",
+    "format": "record-format",
     "cut": "record-cut",
     "edited": "record-edited",
     "game": "record-game",
     "version": "record-version",
-    "content": "record-version",
+    "content": "record-content",
 }
 """How a flaw of a record is told."""
 
@@ -252,7 +252,7 @@ def checked_game(text: str, games: Mapping[str, Game], most: int, until: float |
     try:
         record = Record.parse(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     except BadRecord as error:
-        raise Denied(CODES[error.flaw], line=error.line, played="?", here=eldertable.__version__) from None
+        raise Denied(CODES[error.flaw], line=error.line, here=eldertable.__version__) from None
     header = record.header
     if header.game not in games:
         raise Denied("record-game", game=header.game, games=", ".join(games))
