@@ -458,7 +458,8 @@ _MEASURED = """([finger, confirm]) => {
   const lost = lit.filter((one) => {
     const part = one.closest("[data-panel]")?.dataset.panel;
     const mat = one.closest("[data-mat]")?.dataset.mat;
-    if (!shown(one)) return !document.querySelector(`[data-tab="${part}"].lit, [data-fold="${mat}"].lit`)?.checkVisibility();
+    const ways = document.querySelectorAll(`[data-tab="${part}"].lit, [data-fold="${mat}"].lit`);
+    if (!shown(one)) return ![...ways].some(shown);
     return board.contains(one) && !inWindow(one);
   });
   const text = "p, .words, .told, dd, li.line, .why, summary .line";

@@ -157,10 +157,18 @@ const STILL = 8;
 /** The board, or a place of a mat: in it a click on something unlit goes to what is lit below. */
 const GROUND = "[data-ground]";
 
+const lying = new WeakMap<Event, Element[]>();
+
+/** What lay below a click when it was first asked: a board that comes near meanwhile moves other things below it. */
+export function lyingBelow(event: MouseEvent): Element[] {
+  const there = lying.get(event) ?? document.elementsFromPoint(event.clientX, event.clientY);
+  lying.set(event, there);
+  return there;
+}
+
 function litBelow(event: MouseEvent): Element | undefined {
   const ground = (event.currentTarget as Element).closest(GROUND);
-  const below = ground ? document.elementsFromPoint(event.clientX, event.clientY) : [];
-  return below.find((one) => ground?.contains(one) && one.hasAttribute("data-lit"));
+  return lyingBelow(event).find((one) => ground?.contains(one) && one.hasAttribute("data-lit"));
 }
 
 /** What makes the ground that things lie on answer a click, wherever nothing lit lies on it. */
