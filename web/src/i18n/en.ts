@@ -152,7 +152,7 @@ export const en = {
   openSeat: "Open, for whoever joins",
   bot: (name: string) => BOTS[name] ?? `Bot (${name})`,
   botsHelp:
-    "Bots: the keen one takes what looks best at once; the novice slips now and then; the adept looks ahead for up to 0.4 seconds a move, the master for up to 1 second.",
+    "Bots: the keen one takes what looks best at once; the novice slips now and then and takes up to 0.3 seconds a move; the adept looks ahead for up to 0.4 seconds, the master for up to 1 second.",
   nickname: "Your name at the table",
   moreOptions: (number: number) => `Options of the game (${number})`,
   aboutTheTable: "The table: language, clock, chat",

@@ -154,7 +154,7 @@ export const pl: Words = {
   openSeat: "Wolne, dla chętnych",
   bot: (name) => BOTS[name] ?? `Bot (${name})`,
   botsHelp:
-    "Boty: zachłanny bierze to, co od razu wygląda najlepiej; nowicjusz czasem się myli; adept myśli do 0,4 sekundy nad ruchem, mistrz do 1 sekundy.",
+    "Boty: zachłanny bierze to, co od razu wygląda najlepiej; nowicjusz czasem się myli i myśli do 0,3 sekundy nad ruchem; adept patrzy naprzód do 0,4 sekundy, mistrz do 1 sekundy.",
   nickname: "Twoje imię przy stole",
   moreOptions: (number) => `Opcje gry (${number})`,
   aboutTheTable: "Stół: język, zegar, czat",
