@@ -213,6 +213,13 @@ def test_everybody_hears_which_seat_leads_which_cult() -> None:
     ]
 
 
+@rule("CULT-SET-07")
+def test_who_leads_no_cult_yet_goes_by_the_number_of_the_seat() -> None:
+    table = setting_up(3, sheets="draft")
+    names = [table.game.side_name(table.state, side, "en") for side in range(3)]
+    assert names == ["Seat 1", "Seat 2", "Seat 3"]
+
+
 @rule("CULT-SET-07", "CULT-RUL-66")
 def test_a_draft_lets_everybody_choose_in_random_seat_order() -> None:
     orders = set()

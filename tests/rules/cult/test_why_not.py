@@ -706,6 +706,17 @@ def test_why_not_the_coins_of_a_card_that_gives_followers_or_coins() -> None:
     assert either.why_not(table.coins(1, 21).state, 0, "gain-coins", ()) is None
 
 
+@rule("CULT-MIR-12", "CULT-RUL-29")
+def test_why_not_the_followers_of_a_card_that_gives_followers_or_coins() -> None:
+    table = cult().followers(0, 9)
+    cards = table.game.content.cards
+    either = GainEither(0, cards.effect[cards.ids.index("M11")])
+    reason = either.why_not(table.state, 0, "gain-followers", ())
+    assert reason is not None
+    assert (reason.rule, reason.args) == ("CULT-RUL-29", {"have": 9, "most": 9, "n": 1})
+    assert either.why_not(table.followers(0, 8).state, 0, "gain-followers", ()) is None
+
+
 @rule("CULT-ART-12", "CULT-CTH-02")
 def test_why_not_an_altar_of_the_patriarch_by_the_great_shrine() -> None:
     table = cult("CTH", "JAN").followers(0, 9).coins(0, 9).priests(0, SLUMS, P, 1, 2).priests(1, SLUMS, 1)
