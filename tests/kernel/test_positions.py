@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +195,20 @@ def test_a_broken_position_is_refused_and_the_place_is_named(breaks: Break, word
     with pytest.raises(BadPosition, match=words) as refused:
         VIGIL.load(data)
     assert "\n" not in str(refused.value)
+
+
+def test_what_was_dumped_before_a_field_got_its_name_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, game = at_the_lamps(), Vigil()
+    now = dumped(state)
+    before = {**now, "fields": {**now["fields"]}}
+    before["fields"]["lamp"] = before["fields"].pop("light")
+    with pytest.raises(BadPosition, match="'lamp' is missing or unknown"):
+        game.load(before)
+    renamed = [replace(field, once="lamp") if field.name == "light" else field for field in Vigil.fields]
+    monkeypatch.setattr(Vigil, "fields", tuple(renamed))
+    assert game.dump(game.load(before)) == game.dump(game.load(now)) == now
+    with pytest.raises(BadPosition, match="'lamp' is missing or unknown"):
+        game.load({**before, "fields": {**before["fields"], "light": 1}})
 
 
 def test_a_field_of_names_has_a_name_in_every_place() -> None:

@@ -39,7 +39,8 @@ class Field:
     screen, but every change was public) or "secret": then `by` starts with the side that alone sees its part.
     A `shared` list is kept as a tuple and replaced as a whole, so that copies share it. A `lent` one is shared until it
     changes: whoever changes it asks `<name>_lent` first, and copies it if so. On an empty table every number is
-    `empty`: unless it is said otherwise 0, and -1 (nobody, nowhere) if the numbers are names.
+    `empty`: unless it is said otherwise 0, and -1 (nobody, nowhere) if the numbers are names. What was written down while
+    a field still had another name, `once`, can be read.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Field:
     shared: bool = False
     lent: bool = False
     empty: int | None = None
+    once: str = ""
 
     @property
     def annotation(self) -> str:
@@ -406,12 +408,14 @@ def _load_numbers(state: State, read: _Dump) -> None:
 
 def _load_fields(game: Game, state: State, read: _Dump, names: Names) -> None:
     fields = holders(game, state)
+    now = {field.once: field.name for field, _ in fields if field.once and field.name not in read.fields}
+    values = {now.get(name, name): value for name, value in read.fields.items()}
     wanted = {field.name for field, _ in fields}
-    if set(read.fields) != wanted:
-        odd = sorted(set(read.fields) ^ wanted)
+    if set(values) != wanted:
+        odd = sorted(set(values) ^ wanted)
         raise BadPosition(f"fields: {odd[0]!r} is missing or unknown")
     for field, holder in fields:
-        value = load_field(field, read.fields[field.name], names)
+        value = load_field(field, values[field.name], names)
         setattr(holder, field.name, tuple(value) if field.shared else value)
 
 
