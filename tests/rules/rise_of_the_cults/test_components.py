@@ -174,7 +174,7 @@ def test_there_are_four_districts_with_the_same_fields() -> None:
         "pl": ["Downtown", "Rivertown", "Uptown", "Northside"],
     }
     state = rise(4).state
-    assert state.in_play() == [DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE]
+    assert state.districts_in_play() == [DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE]
     assert game.content.numbers.fields_rituals == 5
 
 

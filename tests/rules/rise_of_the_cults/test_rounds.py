@@ -36,7 +36,7 @@ def test_phases_come_in_order_and_in_each_the_first_cultist_is_first() -> None:
     assert asked[6:12] == [(kind, seat) for seat in order for kind in ("Reroll", "Recruit")]
     assert asked[12:] == [("PlacePlan", seat) for seat in order] * 4
     assert table.speaker is not None
-    top = {table.state.top_marker(district) for district in table.state.in_play()} - {-1}
+    top = {table.state.top_marker(district) for district in table.state.districts_in_play()} - {-1}
     assert table.speaker == next(seat for seat in order if seat in top)
     acting = questions(table, "ReturnTokens")
     assert ("ChoosePlan", 1) in acting

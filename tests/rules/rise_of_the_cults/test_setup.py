@@ -148,7 +148,7 @@ def test_in_the_english_edition_rivertown_is_left_out(seats: int) -> None:
     table = setting_up(seats, edition="en")
     assert table.asked == "PlaceStack"
     assert table.state.left_out == RIVERTOWN
-    assert table.state.in_play() == [DOWNTOWN, UPTOWN, NORTHSIDE]
+    assert table.state.districts_in_play() == [DOWNTOWN, UPTOWN, NORTHSIDE]
     assert table.told()[1:] == ["Rivertown is out of the game."]
 
 
@@ -161,7 +161,7 @@ def test_in_the_polish_edition_the_first_cultist_leaves_a_district_out(seats: in
     table.told()
     table.play("Uptown")
     assert table.told() == ["Uptown is out of the game."]
-    assert table.state.in_play() == [DOWNTOWN, RIVERTOWN, NORTHSIDE]
+    assert table.state.districts_in_play() == [DOWNTOWN, RIVERTOWN, NORTHSIDE]
     assert table.asked == "PlaceStack"
 
 
@@ -171,7 +171,7 @@ def test_four_players_use_all_districts(edition: str) -> None:
     table = setting_up(4, edition=edition, left_out="uptown")
     assert table.asked == "PlaceStack"
     assert table.state.left_out == NOWHERE
-    assert table.state.in_play() == [DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE]
+    assert table.state.districts_in_play() == [DOWNTOWN, RIVERTOWN, UPTOWN, NORTHSIDE]
     assert [word for word in table.told() if "out of the game" in word] == []
 
 
@@ -217,7 +217,7 @@ def test_the_player_count_closes_ritual_fields_of_every_district(
     for side in range(state.table.sides):  # the NPC's first Rituals go back
         state.rituals[at(SUPPLY, side) * LEVELS : (at(SUPPLY, side) + 1) * LEVELS] = [2, 2, 1]
     state.rituals[: SUPPLY * 12] = [0] * (SUPPLY * 12)
-    for district in state.in_play():
+    for district in state.districts_in_play():
         sides = [side for side in range(state.table.sides) for _ in range(2)]
         placed = 0
         while state.free_field(district):
@@ -306,7 +306,7 @@ def test_stacks_are_picked_in_turns_until_every_field_is_filled(
     table = setting_up(seats, first=first)
     asked = first_options(table)
     assert [(who, what) for who, what, _ in asked] == [(seat, "PlaceStack") for seat in picks]
-    districts = table.state.in_play()
+    districts = table.state.districts_in_play()
     for place, kind in enumerate(table.state.stack_kind):
         assert (kind >= 0) == (place // 2 in districts)
 
@@ -482,7 +482,7 @@ def test_a_setup_card_skips_the_district_left_out() -> None:
 def test_no_setup_card_starts_an_investigator_inside_by_moving_it_closer() -> None:
     game = RiseOfTheCults({"setup": {"setup": [{"id": "I3", "closer": 2}]}})
     table = setting_up(2, game=game, layout="printed", setup="I3")
-    assert [table.state.track[district] for district in table.state.in_play()] == [1, 1, 1]
+    assert [table.state.track[district] for district in table.state.districts_in_play()] == [1, 1, 1]
     table = setting_up(4, game=game, layout="printed", setup="I3")
     assert table.state.track == [2, 2, 2, 2]
 

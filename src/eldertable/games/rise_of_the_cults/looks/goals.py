@@ -47,7 +47,7 @@ def standings(state: RiseState) -> list[Standing]:
 
     (ROTC-END-02, ROTC-END-03, ROTC-END-05, ROTC-SEN-02)
     """
-    districts, found = len(state.in_play()), []
+    districts, found = len(state.districts_in_play()), []
     if state.agreed.solo and state.objective >= 0:
         asked = conditions(state, state.agreed.content.objectives[state.objective])
         found.append(Standing("objective", asked.count(True), len(asked), 0))
@@ -71,7 +71,7 @@ def conditions(state: RiseState, objective: Objective) -> list[bool]:
         asked.append(count_type(state, me, DISORGANIZATION) <= objective.max_disorganization)
     if objective.guardians:
         asked.append(count_type(state, me, GUARDIAN) >= objective.guardians)
-    for district in state.in_play():
+    for district in state.districts_in_play():
         mine = state.dominance_of(me, district)
         needed = max(objective.dominance_in[district], objective.dominance_each)
         if needed:

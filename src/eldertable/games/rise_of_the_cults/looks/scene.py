@@ -193,7 +193,7 @@ def build_board(state: RiseState, telling: Telling) -> Board:
     pieces: list[Piece] = []
     counters: list[Counter] = []
     _city(state, telling, pieces)
-    for district in state.in_play():
+    for district in state.districts_in_play():
         _district(state, telling, district, pieces, counters)
     for marker in range(state.table.sides):
         for plan, name in enumerate(PLAN_IDS):

@@ -110,7 +110,7 @@ def lacking(state: RiseState, objective: Objective) -> int:
         short += max(0, count_type(state, me, DISORGANIZATION) - objective.max_disorganization)
     if objective.guardians:
         short += max(0, objective.guardians - count_type(state, me, GUARDIAN))
-    for district in state.in_play():
+    for district in state.districts_in_play():
         mine = state.dominance_of(me, district)
         wanted = max(objective.dominance_in[district], objective.dominance_each)
         if objective.ahead_each:

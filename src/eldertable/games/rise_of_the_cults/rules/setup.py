@@ -240,7 +240,7 @@ def stack_places(state: RiseState) -> list[int]:
     """Which stack can go where, as (number in the pool) * DISTRICTS + district. (ROTC-RUL-07)"""
     stacks = state.agreed.pool.stacks
     laid = state.stack_kind
-    districts = state.in_play()
+    districts = state.districts_in_play()
     places: list[int] = []
     for number in range(len(stacks)):
         kind = stacks[number]
@@ -290,7 +290,7 @@ class SetupCard(Step):
         wanted: str = state.table.options["setup"]
         drawn = state.roll(len(cards.ids)) if wanted == "random" else cards.ids.index(wanted)
         state.setup_card = drawn
-        for district in state.in_play():
+        for district in state.districts_in_play():
             state.sanity = replaced(state.sanity, district, cards.sanity[drawn][district])
             state.track[district] = max(1, state.agreed.track_start - cards.closer[drawn])
             state.arrived[district] = cards.arrived[drawn][district]
@@ -307,9 +307,9 @@ class FirstSites(Step):
     def run(self, state: RiseState) -> None:
         if state.agreed.solo:
             npc = state.agreed.npc
-            for district in state.in_play():
+            for district in state.districts_in_play():
                 state.place_site(npc, district, "ROTC-SST-11")
-            for district in state.in_play():
+            for district in state.districts_in_play():
                 if state.agreed.content.npc_rituals[district]:
                     state.place_ritual(
                         npc, state.agreed.content.npc_rituals[district], district, "ROTC-SST-12"
@@ -329,7 +329,7 @@ class FirstSite(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-SET-18",)
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return state.in_play()
+        return state.districts_in_play()
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         state.place_site(seat, answer, "ROTC-SET-18")

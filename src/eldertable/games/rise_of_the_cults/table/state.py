@@ -148,7 +148,7 @@ class RiseState(State):
 
     # --- the board ----------------------------------------------------------------------------------------
 
-    def in_play(self) -> list[int]:
+    def districts_in_play(self) -> list[int]:
         """The districts of this game, by number: those without an Unavailability token on the Plan field.
 
         (ROTC-BRD-12, ROTC-RUL-05)

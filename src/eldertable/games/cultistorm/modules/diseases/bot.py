@@ -12,8 +12,8 @@ from eldertable.games.cultistorm.modules.diseases.rules import (
     can_cure,
     could_cure,
     diseases,
-    few,
     sickness,
+    two_investigators,
 )
 from eldertable.games.cultistorm.table.modules import Advice
 from eldertable.games.cultistorm.table.state import StormState
@@ -45,7 +45,7 @@ def cure_worth(state: StormState, place: int) -> float:
 def price_of_cure(state: StormState, seat: int) -> float:
     """What the cards are worth that a cure costs, roughly: the cheapest of them."""
     worths = sorted([card_worth(state, seat, card) for card in state.zones[HAND + seat]])
-    return sum(worths[: diseases(state).strains.price + (0 if few(state) else 1)])
+    return sum(worths[: diseases(state).strains.price + (0 if two_investigators(state) else 1)])
 
 
 class Doctor(Advice):

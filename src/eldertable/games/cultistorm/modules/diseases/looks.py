@@ -14,8 +14,8 @@ from eldertable.games.cultistorm.modules.diseases.rules import (
     CureWith,
     Strains,
     diseases,
-    few,
     sickness,
+    two_investigators,
 )
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.pointing import Point
@@ -42,7 +42,7 @@ def speak(telling: Telling, said: Sequence[tuple[str, str]]) -> None:
     def asking(state: StormState, decision: CureWith) -> dict[str, object]:
         symbol = telling.symbol(state.symbol_of(state.place[decision.seat]))
         price = diseases(state).strains.price
-        return {"symbol": symbol, "n": price, "more": price + 1, "few": int(few(state))}
+        return {"symbol": symbol, "n": price, "more": price + 1, "few": int(two_investigators(state))}
 
     def card(state: StormState, decision: Decision, seat: int, own_card: int) -> str:
         return telling.cards[state.own_card(seat, own_card)]

@@ -222,8 +222,12 @@ class DiseaseRules(ModuleRules):
             return state.why_absent(seat) or Refusal("CS-DIS-07", "why-well", {"place": place})
         if can_cure(state, seat):
             return None
-        said = {"symbol": state.symbol_of(place), "n": self.strains.price, "few": int(few(state))}
-        return Refusal("CS-DIS-14" if few(state) else "CS-DIS-07", "why-no-cure", said)
+        said = {
+            "symbol": state.symbol_of(place),
+            "n": self.strains.price,
+            "few": int(two_investigators(state)),
+        }
+        return Refusal("CS-DIS-14" if two_investigators(state) else "CS-DIS-07", "why-no-cure", said)
 
     def act(self, state: StormState, seat: int, act: int) -> None:
         state.then(CureWith(seat))
@@ -302,7 +306,7 @@ def break_out(state: StormState, place: int) -> None:
 # --- how they are cured ---------------------------------------------------------------------------------------------
 
 
-def few(state: StormState) -> bool:
+def two_investigators(state: StormState) -> bool:
     """Whether two investigators play, who cure with one card of the symbol and one of any kind. (CS-DIS-14)"""
     return state.agreed.investigators == FEWEST
 
@@ -313,7 +317,7 @@ def cures(state: StormState, symbols: list[int], home: int) -> bool:
     (CS-DIS-07, CS-DIS-14)
     """
     price = diseases(state).strains.price
-    if few(state):
+    if two_investigators(state):
         return len(symbols) == price and home in symbols
     if len(symbols) == price:
         return symbols.count(home) == price
@@ -325,7 +329,7 @@ def could_cure(state: StormState, symbols: list[int], left: list[int], home: int
     if cures(state, symbols, home):
         return True
     price = diseases(state).strains.price
-    if few(state):
+    if two_investigators(state):
         lacking = price - len(symbols)
         return 0 < lacking <= len(left) and (home in symbols or home in left)
     for symbol in range(len(c.LETTERS)):
@@ -384,8 +388,8 @@ class CureWith(FromHand):
         if why is not None or self.fits(state, seat, state.laid_aside(seat), values[0]):
             return why
         price, home = diseases(state).strains.price, state.symbol_of(state.place[seat])
-        said = {"symbol": home, "n": price, "few": int(few(state))}
-        return Refusal("CS-DIS-14" if few(state) else "CS-DIS-07", "why-not-a-cure", said)
+        said = {"symbol": home, "n": price, "few": int(two_investigators(state))}
+        return Refusal("CS-DIS-14" if two_investigators(state) else "CS-DIS-07", "why-not-a-cure", said)
 
     def carry_out(self, state: StormState, seat: int, picks: tuple[int, ...]) -> None:
         discard_all(state, seat, state.zones[PICKED + seat], PICKED + seat, "CS-DIS-07")

@@ -54,7 +54,7 @@ class CityEvent(Step):
     def run(self, state: RiseState) -> None:
         cards = state.agreed.content.city
         if cards.retreat[self.city]:
-            for district in state.in_play():
+            for district in state.districts_in_play():
                 retreat_investigator(state, district, cards.retreat[self.city])
         for side in state.clockwise(state.first):
             state.gain(side, THUG, cards.thugs[self.city], "ROTC-CTY-03")

@@ -54,7 +54,7 @@ class PlacePlan(Decision):
     RULES: ClassVar[tuple[str, ...]] = ("ROTC-PLN-01", "ROTC-PLN-05")
 
     def options(self, state: RiseState, seat: int) -> list[int]:
-        return state.in_play()
+        return state.districts_in_play()
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         place_marker(state, seat, answer, "ROTC-PLN-01")

@@ -80,13 +80,13 @@ def ritual_places(state: RiseState, seat: int, level: int) -> list[int]:
     """Where a free Ritual of this level can go: any district with a free field. (ROTC-RUL-34, ROTC-RUL-89)"""
     if not state.has_ritual(seat, SUPPLY, level):
         return []
-    return [district for district in state.in_play() if state.free_field(district)]
+    return [district for district in state.districts_in_play() if state.free_field(district)]
 
 
 def ritual_targets(state: RiseState, seat: int, level: int) -> list[int]:
     """Opponents' Rituals of this level, as district * SIDES + side."""
     found: list[int] = []
-    for district in state.in_play():
+    for district in state.districts_in_play():
         for side in range(state.table.sides):
             if side != seat and state.has_ritual(side, district, level):
                 found.append(district * SIDE.size + side)

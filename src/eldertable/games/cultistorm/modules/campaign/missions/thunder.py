@@ -15,7 +15,7 @@ from eldertable.games.cultistorm.modules.campaign.progress import (
     place_of_symbol,
     progress,
 )
-from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules, rules_of
+from eldertable.games.cultistorm.modules.campaign.rules import CampaignRules
 from eldertable.games.cultistorm.rules.refusing import why_no_trophy
 from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN, FIGHT_ENDS
 from eldertable.games.cultistorm.table.state import StormState
@@ -115,13 +115,6 @@ class Thunder(CampaignRules):
 
     def do_mine(self, state: StormState, seat: int) -> None:
         state.then(SignalFire(seat))
-
-
-def quay(state: StormState) -> Thunder:
-    """The rules of the fourth mission at this table."""
-    rules = rules_of(state)
-    assert isinstance(rules, Thunder)
-    return rules
 
 
 class SignalFire(Decision):
