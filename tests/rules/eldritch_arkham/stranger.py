@@ -96,7 +96,7 @@ KIT = Kit(
     rules=StrangerRules(),
     looks=StrangerLooks(),
     bot=StrangerBot(),
-    steps=(sys.modules[__name__],),
+    step_modules=(sys.modules[__name__],),
     numbers=("sights",),
     part=Memory,
 )

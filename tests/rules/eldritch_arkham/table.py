@@ -114,7 +114,7 @@ class ArkhamTable(StoryTable):
                 state.change(home, state.owner(colour) if colour == DELAYED else colour, n)
         for side in range(state.table.sides):
             state.mythos[side] = state.omens[side] = 0
-        state.alarms = (0,) * len(state.alarms)
+        state.thresholds_reached = (0,) * len(state.thresholds_reached)
         for hand, past, deck in (
             ((RITUAL_HAND, WORSHIP, REVEALED), RITUAL_PAST, RITUAL_DECK),
             ((LAW_HAND,), LAW_PAST, LAW_DECK),
@@ -200,7 +200,9 @@ class ArkhamTable(StoryTable):
     def omens(self, side: int, n: int) -> ArkhamTable:
         """Exactly so many Omen points, alarms already past."""
         self.state.omens[side] = n
-        self.state.alarms = replaced(self.state.alarms, side, sum(n >= alarm for alarm in (5, 10, 15)))
+        self.state.thresholds_reached = replaced(
+            self.state.thresholds_reached, side, sum(n >= alarm for alarm in (5, 10, 15))
+        )
         return self
 
     def hand(self, *cards: str) -> ArkhamTable:

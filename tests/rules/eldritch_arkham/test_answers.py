@@ -28,7 +28,7 @@ def test_the_action_space_has_a_size_for_every_kind_of_decision() -> None:
 
 def test_a_unit_that_can_be_chosen_is_shown_where_it_is_and_its_like_elsewhere_is_not_meant() -> None:
     # Questions count locations from 0: Campus Green is 1, Gibbet Rise 2.
-    table = arkham("king-kuranes", "police").units(0, at=4).set(dreamer=2)
+    table = arkham("king-kuranes", "police").units(0, at=4).set(dream_self=2)
     questions = {
         MonsterWhom(0, 1): "campus-green",
         DeportWhom(0, 2): "gibbet-rise",

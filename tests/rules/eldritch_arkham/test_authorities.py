@@ -128,7 +128,7 @@ def test_arrests_need_different_locations() -> None:
         .run(Arrests(0), EndOfTurn())
     )
     assert (table.state.omens[0], table.at(1), table.state.orders) == (1, 2, (0, 0, 0, 0))
-    twice = police().units(0, at=1).units(CIVILIAN, at=1, n=3).set(orders=orders(arrest=2), double=1)
+    twice = police().units(0, at=1).units(CIVILIAN, at=1, n=3).set(orders=orders(arrest=2), arrests_twice=1)
     twice.run(Arrests(0), EndOfTurn())
     assert (twice.state.omens[0], twice.at(1), twice.state.orders[ARREST]) == (2, 1, 2)
     assert police().run(Arrests(0)).state.omens[0] == 0
@@ -323,7 +323,7 @@ def test_martial_law_doubles_one_arrest_only() -> None:
         .units(CIVILIAN, at=1, n=3)
         .units(CIVILIAN, at=4, n=3)
     )
-    table.set(double=1).run(Arrests(0), EndOfTurn()).play("Rail Depot", "Rail Depot")
+    table.set(arrests_twice=1).run(Arrests(0), EndOfTurn()).play("Rail Depot", "Rail Depot")
     assert (table.done, table.state.omens[0], table.at(1), table.at(4)) == (True, 3, 1, 2)
     assert table.state.orders == (0, 0, 0, 0)
 
@@ -358,8 +358,8 @@ def test_two_order_tokens_may_go_on_one_field_and_no_third_one_is_asked_for() ->
 @rule("EA-RUL-157", "EA-POL-23")
 def test_a_plan_needs_a_token_and_is_forgotten_by_the_disorganized() -> None:
     assert police().set(orders=orders(3, 3, 3, 3)).mythos(0, 4).run(Plan(0, 0)).done
-    table = police().set(orders=orders(3, 3, 3, 3)).set(extra=[0, 0, 0, 1]).run(Assign(0), EndOfTurn())
-    assert (table.state.orders, table.state.extra) == ((0, 0, 0, 0), (0, 0, 0, 0))
+    table = police().set(orders=orders(3, 3, 3, 3)).set(extra_orders=[0, 0, 0, 1]).run(Assign(0), EndOfTurn())
+    assert (table.state.orders, table.state.extra_orders) == ((0, 0, 0, 0), (0, 0, 0, 0))
 
 
 @rule("EA-RUL-163", "EA-FED-15")

@@ -175,7 +175,7 @@ def test_fewer_than_five_points_alarm_nobody_and_a_leap_counts_once() -> None:
     for n, keeper in ((1, -1), (4, -1), (5, 1)):
         assert arkham("deep-ones", "feds", "nodens").run(Score(0, n, ANY)).state.keeper == keeper
     table = arkham("deep-ones", "feds", "nodens").run(Score(0, 11, ANY))
-    assert table.state.alarms[0] == 2
+    assert table.state.thresholds_reached[0] == 2
     table.set(keeper=-1).run(Score(1, 14, ANY))
     assert table.state.keeper == -1
     assert table.run(Score(1, 1, ANY)).state.keeper == 1

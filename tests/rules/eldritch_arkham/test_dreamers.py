@@ -19,12 +19,12 @@ CELEPHAIS = 5
 
 
 def carter(at: int = 2, dreamer: int = 6, actions: int = 3) -> ArkhamTable:
-    table = arkham("randolph-carter", "deep-ones", "nodens").set(dreamer=dreamer - 1, actions=actions)
+    table = arkham("randolph-carter", "deep-ones", "nodens").set(dream_self=dreamer - 1, actions=actions)
     return table.units(0, at=at) if at else table
 
 
 def kuranes(at: int = 4, dreamer: int = 6, actions: int = 3) -> ArkhamTable:
-    table = arkham("king-kuranes", "deep-ones", "feds").set(dreamer=dreamer - 1, actions=actions)
+    table = arkham("king-kuranes", "deep-ones", "feds").set(dream_self=dreamer - 1, actions=actions)
     return table.units(0, at=at) if at else table
 
 
@@ -92,7 +92,7 @@ def test_explore_needs_a_path_and_an_area_of_that_number() -> None:
         "Explore Dylath-Leen (2)",
     ]
     table.play("Ulthar", "Step to Rail")
-    assert (table.state.omens[0], table.state.dreamer, table.at(1, 0)) == (1, 0, 1)
+    assert (table.state.omens[0], table.state.dream_self, table.at(1, 0)) == (1, 0, 1)
 
 
 @rule("EA-CAR-12", "EA-RUL-173")
@@ -112,7 +112,7 @@ def test_carters_stress_and_command() -> None:
 @rule("EA-KUR-01", "EA-KUR-02")
 def test_kuranes_starts_at_a_neutral_location_and_in_celephais() -> None:
     state = the_game().new(seed=0, seats=2, options={"roles": ["king-kuranes", "deep-ones"]})
-    assert (state.dreamer, len(state.legal())) == (CELEPHAIS, 6)
+    assert (state.dream_self, len(state.legal())) == (CELEPHAIS, 6)
 
 
 @rule("EA-KUR-03", "EA-RUL-169")
@@ -156,7 +156,7 @@ def test_the_vagrant_finds_visions_whoever_moves_him() -> None:
 def test_the_dream_self_takes_units_along() -> None:
     table = kuranes(dreamer=5).dreaming(CIVILIAN, 5, 2).dreaming(1, 5).run(KuranesAction(0))
     table.play("Explore Celephaïs", "Outsider", "Civilian", "Go")
-    assert (table.state.dreamer, table.dreaming_at(6, 1), table.dreaming_at(6)) == (
+    assert (table.state.dream_self, table.dreaming_at(6, 1), table.dreaming_at(6)) == (
         5,
         1,
         1,
@@ -205,7 +205,9 @@ def test_kuranes_stress() -> None:
 
 @rule("EA-RUL-207", "EA-RUL-167")
 def test_the_last_vision_of_kuranes_goes_to_the_city() -> None:
-    table = arkham("king-kuranes", "deep-ones").units(0, at=4).set(dreamer=5, visions_in=[5, 0, 0, 0, 0, 0])
+    table = (
+        arkham("king-kuranes", "deep-ones").units(0, at=4).set(dream_self=5, visions_in=[5, 0, 0, 0, 0, 0])
+    )
     table.luck((6, 3), (6, 5)).run(KuranesDreams(0))
     assert (table.visions_at(8), table.state.visions_in) == (1, (5, 0, 0, 0, 0, 0))
 
@@ -216,7 +218,7 @@ def test_kuranes_dreams_from_any_seat_and_at_the_first_location() -> None:
         arkham("feds", "king-kuranes", "deep-ones")
         .units(1, at=1)
         .units(CIVILIAN, at=1)
-        .set(dreamer=5, actions=3)
+        .set(dream_self=5, actions=3)
     )
     table.luck((6, 6)).run(KuranesAction(1), side=1)
     assert table.offers("Step to Campus")
@@ -227,7 +229,7 @@ def test_kuranes_dreams_from_any_seat_and_at_the_first_location() -> None:
     table.play("Step to Campus")
     assert (table.state.omens[:3], table.visions_at(2)) == ([0, 2, 0], 0)
     table.play("Explore Ilek-Vad", "Civilian")
-    assert (table.dreaming_at(5), table.state.dreamer) == (1, 4)
+    assert (table.dreaming_at(5), table.state.dream_self) == (1, 4)
 
 
 @rule("EA-CAR-10", "EA-CAR-12", "EA-CAR-11")
@@ -236,7 +238,7 @@ def test_carter_dreams_from_any_seat_and_at_the_first_location() -> None:
         arkham("police", "randolph-carter", "deep-ones")
         .units(1, at=1)
         .units(CIVILIAN, at=1)
-        .set(dreamer=5, actions=2)
+        .set(dream_self=5, actions=2)
     )
     table.luck((6, 2)).run(CarterAction(1), side=1)
     assert table.offers("Explore Ulthar (1)")
@@ -301,15 +303,15 @@ def test_two_visions_of_one_place_can_be_given_back() -> None:
 def test_companions_are_named_in_any_order_and_told(names: tuple[str, str]) -> None:
     table = kuranes(dreamer=5).dreaming(CIVILIAN, 5, 2).dreaming(1, 5).run(KuranesAction(0))
     table.play("Explore Celephaïs", *names)
-    assert (table.state.dreamer, table.dreaming_at(6), table.dreaming_at(6, 1)) == (4, 0, 0)
+    assert (table.state.dream_self, table.dreaming_at(6), table.dreaming_at(6, 1)) == (4, 0, 0)
     table.play("Go")
-    assert (table.state.dreamer, table.dreaming_at(6), table.dreaming_at(6, 1)) == (5, 1, 1)
+    assert (table.state.dream_self, table.dreaming_at(6), table.dreaming_at(6, 1)) == (5, 1, 1)
 
 
 @rule("EA-KUR-11")
 def test_the_dream_self_goes_at_once_when_everybody_comes_along_and_may_go_alone() -> None:
     table = kuranes(dreamer=5).dreaming(CIVILIAN, 5).dreaming(1, 5).run(KuranesAction(0))
     table.play("Explore Celephaïs", "Civilian", "Outsider")
-    assert (table.asked, table.state.dreamer) == ("KuranesAction", 5)
+    assert (table.asked, table.state.dream_self) == ("KuranesAction", 5)
     alone = kuranes(dreamer=5).dreaming(CIVILIAN, 5).run(KuranesAction(0)).play("Explore Celephaïs", "Go")
-    assert (alone.state.dreamer, alone.dreaming_at(5)) == (5, 1)
+    assert (alone.state.dream_self, alone.dreaming_at(5)) == (5, 1)

@@ -48,7 +48,7 @@ def test_funding_goes_on_at_locations_that_are_still_controlled_after_the_spread
 @rule("EA-CAR-12", "EA-RUL-193")
 def test_a_dream_is_shared_after_dominance_and_the_turn_goes_on() -> None:
     table = nearly(arkham("randolph-carter", "deep-ones").units(0, at=2).units(CIVILIAN, at=2), RIGHT)
-    table.set(dreamer=0).luck((6, 3), (6, 4), (6, 6)).turn().play("Dreamshare")
+    table.set(dream_self=0).luck((6, 3), (6, 4), (6, 6)).turn().play("Dreamshare")
     state = table.state
     assert (state.marker, state.omens[0], state.visions_in) == (3, 1, (0, 0, 1, 1, 0, 1))
     assert (state.actions, table.at(2), table.offers("Dreamshare")) == (2, 1, True)

@@ -111,11 +111,11 @@ def test_everybody_sees_what_a_story_is_worth() -> None:
 
 @rule("EA-INF-05", "EA-POL-05")
 def test_everybody_sees_what_a_law_changes_this_turn() -> None:
-    table = arkham("police", "deep-ones").set(demand=[0, -2, 0, 0], double=1)
+    table = arkham("police", "deep-ones").set(demand=[0, -2, 0, 0], arrests_twice=1)
     heading = table.game.build_moving(table.state, None, "en", None).heading
     assert "Recruit: 2 less this turn" in heading
     assert "An Arrest may take 2 units at one location" in heading
-    quiet = table.set(demand=[0, 0, 0, 0], double=0)
+    quiet = table.set(demand=[0, 0, 0, 0], arrests_twice=0)
     assert len(quiet.game.build_moving(quiet.state, None, "en", None).heading) == len(heading) - 2
 
 

@@ -131,7 +131,7 @@ def test_l9_deputies() -> None:
     assert not table.offers("Market")
     assert table.play("Flooded").at(5, 0) == 1
     extra = law(police(), "L9", 2).play("Arrest")
-    assert (extra.state.orders[ARREST], extra.state.extra[ARREST]) == (1, 1)
+    assert (extra.state.orders[ARREST], extra.state.extra_orders[ARREST]) == (1, 1)
 
 
 @rule("EA-RUL-209", "EA-RUL-159")
@@ -169,7 +169,7 @@ def test_l14_martial_law() -> None:
     table = police().units(0, at=1, n=2).units(CIVILIAN, at=1).units(0, at=4, n=2).units(CIVILIAN, at=4)
     law(table, "L14", 1).play("Rail", "Orchard")
     assert table.abducted(0) == 2
-    assert law(police(), "L14", 2).state.double == 1
+    assert law(police(), "L14", 2).state.arrests_twice == 1
 
 
 def test_l15_public_appeal() -> None:
@@ -278,7 +278,7 @@ def test_the_slush_fund_pays_in_whatever_order_tokens_are_named() -> None:
 @rule("EA-POL-05", "EA-RUL-146")
 def test_no_extra_token_comes_from_an_empty_supply() -> None:
     table = law(police().set(orders=[3, 3, 3, 3]), "L9", 2)
-    assert (table.done, table.state.orders, table.state.extra) == (True, (3, 3, 3, 3), (0, 0, 0, 0))
+    assert (table.done, table.state.orders, table.state.extra_orders) == (True, (3, 3, 3, 3), (0, 0, 0, 0))
     assert law(police().set(orders=[3, 3, 3, 2]), "L9", 2).options() == [
         "Assign",
         "Recruit",

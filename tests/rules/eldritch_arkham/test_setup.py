@@ -328,12 +328,12 @@ def test_what_no_role_needs_stays_in_the_box() -> None:
         "track",
         "sigil",
         "gate",
-        "spot",
+        "last_spot",
         "area",
         "ritual_area",
         "trip",
     }
-    nowhere |= {"trip_done", "wagon", "post_path", "post_at", "dreamer"}
+    nowhere |= {"trip_done", "wagon", "post_path", "post_at", "dream_self"}
     laid = {"round", "order", "turn", "acting", "role", "marker", "monster", "units"}
     for field in game.fields:
         if field.name not in laid:
@@ -400,8 +400,10 @@ def test_the_audit_counts_every_piece() -> None:
         assert wrong(table().set(**{field: full})) == ""
         more = table().set(**{field: [full[0] + 1, *full[1:]]})
         assert wrong(more) == "there are too many Altars, Order tokens or Visions"
-    assert wrong(table().set(extra=[1, 0, 0, 0])) == "there are more extra Order tokens than Order tokens"
-    assert wrong(table().set(extra=[1, 0, 0, 0], orders=[1, 0, 0, 0])) == ""
+    assert (
+        wrong(table().set(extra_orders=[1, 0, 0, 0])) == "there are more extra Order tokens than Order tokens"
+    )
+    assert wrong(table().set(extra_orders=[1, 0, 0, 0], orders=[1, 0, 0, 0])) == ""
     assert wrong(table().set(demand=[-1, 0, 0, 0])) == ""
     assert wrong(table().set(drowned=1)) == "there are 9 units of colour 0, not 8"
     assert wrong(table().set(on_path=[1] + [0] * 16)) == "there are 9 units of colour 1, not 8"

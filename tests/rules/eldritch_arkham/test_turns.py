@@ -15,22 +15,26 @@ def test_what_was_done_in_a_turn_is_forgotten_with_it() -> None:
     table = arkham("police", "deep-ones").set(
         used=15,
         colours_taken=3,
-        double=1,
-        shared=5,
+        arrests_twice=1,
+        dreamshared_at=5,
         demand=[-1, -2, -2, 0],
         patrolled=[1, *[0] * 11],
         deeds=[0, 1, 1, 1, 1, 1],
     )
     state = table.run(EndOfTurn()).state
-    assert (state.used, state.colours_taken, state.double, state.shared) == (0, 0, 0, 0)
+    assert (state.used, state.colours_taken, state.arrests_twice, state.dreamshared_at) == (0, 0, 0, 0)
     assert (sum(state.demand), sum(state.patrolled), sum(state.deeds)) == (0, 0, 0)
 
 
 @rule("EA-RUL-187", "EA-RUL-188")
 def test_actions_area_and_catch_end_with_the_turn() -> None:
-    table = arkham("order-of-dagon", "feds").set(actions=3, ritual_area=2, taken=2, spot=4).run(EndOfTurn())
+    table = (
+        arkham("order-of-dagon", "feds")
+        .set(actions=3, ritual_area=2, units_taken=2, last_spot=4)
+        .run(EndOfTurn())
+    )
     state = table.state
-    assert (state.actions, state.ritual_area, state.taken, state.spot) == (0, -1, 0, -1)
+    assert (state.actions, state.ritual_area, state.units_taken, state.last_spot) == (0, -1, 0, -1)
 
 
 @rule("EA-RUL-13", "EA-RUL-14", "EA-RUL-64")

@@ -24,7 +24,7 @@ def test_nodens_reveals_sends_a_gaunt_acts_three_times_and_hunts() -> None:
 
 @rule("EA-GEN-02", "EA-KUR-03", "EA-KUR-04", "EA-KUR-14")
 def test_kuranes_finds_a_place_dreams_acts_and_wakes_those_he_brought_home() -> None:
-    table = arkham("king-kuranes", "deep-ones", "feds").set(dreamer=4, dream_dice=[0, 0])
+    table = arkham("king-kuranes", "deep-ones", "feds").set(dream_self=4, dream_dice=[0, 0])
     table.dreaming(CIVILIAN, 5).luck((6, 2), (6, 4)).turn()
     assert (table.asked, len(table.options()), table.state.dream_dice) == ("AddUnit", 6, (0, 0))
     table.play("Orchard Lanes")
@@ -33,13 +33,13 @@ def test_kuranes_finds_a_place_dreams_acts_and_wakes_those_he_brought_home() -> 
     assert (table.asked, table.state.omens[0]) == ("ReleaseAt", 1)
     assert table.play("Paupers").at(12) == 1
     at_home = arkham("king-kuranes", "deep-ones", "feds").units(0, at=4).set(visions_in=[0, 0, 1, 0, 0, 0])
-    at_home.set(dreamer=4).luck((6, 2), (6, 4)).turn()
+    at_home.set(dream_self=4).luck((6, 2), (6, 4)).turn()
     assert (at_home.asked, at_home.visions_in(3)) == ("KuranesAction", 1)
 
 
 @rule("EA-GEN-02", "EA-CAR-03", "EA-CAR-04", "EA-CAR-09")
 def test_carter_wakes_up_before_he_dreams() -> None:
-    table = arkham("randolph-carter", "deep-ones", "nodens").set(dreamer=0, dream_dice=[0, 0])
+    table = arkham("randolph-carter", "deep-ones", "nodens").set(dream_self=0, dream_dice=[0, 0])
     table.luck((6, 2), (6, 4)).turn()
     assert (table.asked, table.state.dream_dice) == ("AddUnit", (0, 0))
     assert table.options() == ["Campus Green (2)", "River Precinct (8)", "Mercy Hospital (10)"]

@@ -119,7 +119,7 @@ def test_the_monster_keeps_others_out_of_where_it_is_alone() -> None:
 
 @rule("EA-DEC-07", "EA-ELD-16")
 def test_another_unit_moves_than_the_one_that_has_moved() -> None:
-    table = arkham("elder-things", "feds").units(0, at=1).units(0, at=4).set(spot=0)
+    table = arkham("elder-things", "feds").units(0, at=1).units(0, at=4).set(last_spot=0)
     table.asks(MoveOwn(0, mask(1, 4), 1, 0, 0, ANY))
     moved = "Another unit has to move: the one at Rail Depot (1) has just moved. [EA-DEE-10]"
     assert reason(table, *way(table, 1, 2)) == moved
@@ -127,13 +127,13 @@ def test_another_unit_moves_than_the_one_that_has_moved() -> None:
     assert reason(table, *way(table, 2, 1)) == (
         "Campus Green (2) is not in question, only Rail Depot (1), Orchard Lanes (4). [EA-DEE-10]"
     )
-    two = arkham("elder-things", "feds").units(0, at=1, n=2).set(spot=0)
+    two = arkham("elder-things", "feds").units(0, at=1, n=2).set(last_spot=0)
     assert reason(two.asks(MoveOwn(0, EVERYWHERE, 1, 0, 0, ANY)), *way(two, 1, 2)) == ""
 
 
 @rule("EA-BRD-06", "EA-BRD-07", "EA-MOV-01", "EA-MOV-02", "EA-POL-21")
 def test_paths_lead_one_way_through_water_past_the_command_post_or_nowhere() -> None:
-    table = arkham("deep-ones", "police", board="innsmouth").units(0, at=7).set(spot=6).monster_at(1)
+    table = arkham("deep-ones", "police", board="innsmouth").units(0, at=7).set(last_spot=6).monster_at(1)
     table.asks(WalkOn(0, 1, 0, ANY))
     ids = the_names(table)
     assert reason(table, "location", place(table, 10)) == (
@@ -163,7 +163,7 @@ def test_water_is_named_to_who_does_not_swim() -> None:
     board = table.state.board
     origin = board.waterside[0]
     target = board.water[origin][0]
-    table.units(0, at=origin + 1).set(spot=origin).asks(WalkOn(0, 1, 0, ANY))
+    table.units(0, at=origin + 1).set(last_spot=origin).asks(WalkOn(0, 1, 0, ANY))
     names = the_names(table)
     assert reason(table, "location", board.ids[target]) == (
         f"Only water lies between {names[origin]} and {names[target]}, and this move does not cross it. [EA-MOV-02]"
@@ -173,7 +173,7 @@ def test_water_is_named_to_who_does_not_swim() -> None:
 
 @rule("EA-DEC-08")
 def test_who_is_gone_does_not_walk_on() -> None:
-    table = arkham("feds").set(spot=-1).asks(WalkOn(0, 1, 0, ANY))
+    table = arkham("feds").set(last_spot=-1).asks(WalkOn(0, 1, 0, ANY))
     assert reason(table, "location", place(table, 2)) == (
         "The unit that moved is no longer on the board. [EA-DEE-10]"
     )

@@ -230,7 +230,9 @@ def test_why_not_with_the_funds_of_the_feds(purse: int, said: str) -> None:
 
 
 def test_why_not_in_dreams() -> None:
-    table = asks(arkham("randolph-carter", "feds").units(0, at=8).set(dreamer=5, actions=1), CarterAction(0))
+    table = asks(
+        arkham("randolph-carter", "feds").units(0, at=8).set(dream_self=5, actions=1), CarterAction(0)
+    )
     assert why(table, "dreamshare") == (
         "1 unit is at River Precinct (8), and you cannot take it.",
         "EA-UNI-07",
@@ -242,8 +244,8 @@ def test_why_not_in_dreams() -> None:
     assert (
         why(table, "track-unit", "right", "civilian")[0] == "No Civilian lies on the right side of Dominance."
     )
-    kuranes = arkham("king-kuranes", "feds").units(0, at=8).units(CIVILIAN, at=8).set(dreamer=5, actions=1)
-    asks(kuranes.set(shared=1 << 7), KuranesAction(0))
+    kuranes = arkham("king-kuranes", "feds").units(0, at=8).units(CIVILIAN, at=8).set(dream_self=5, actions=1)
+    asks(kuranes.set(dreamshared_at=1 << 7), KuranesAction(0))
     assert why(kuranes, "dreamshare") == (
         "You have shared a dream at River Precinct (8) in this turn.",
         "EA-KUR-13",
@@ -262,10 +264,10 @@ def test_why_not_while_the_vagrant_is_off_the_board() -> None:
         ("king-kuranes", KuranesAction(0), "EA-KUR-09"),
         ("randolph-carter", CarterAction(0), "EA-CAR-09"),
     ):
-        away = asks(arkham(role, "feds").set(dreamer=5, actions=1), action)
+        away = asks(arkham(role, "feds").set(dream_self=5, actions=1), action)
         assert why(away, "dreamshare") == why(away, "step-to", "rail-depot")
         assert why(away, "dreamshare")[1] == number
-        depot = asks(arkham(role, "feds").units(0, at=1).set(dreamer=5, actions=1), action)
+        depot = asks(arkham(role, "feds").units(0, at=1).set(dream_self=5, actions=1), action)
         assert why(depot, "step-to", "rail-depot")[0] == "Rail Depot (1) is where it stands already."
 
 

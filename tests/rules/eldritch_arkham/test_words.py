@@ -63,7 +63,7 @@ def test_the_elder_things_are_told_that_a_second_unit_follows() -> None:
 
 @rule("EA-KUR-16")
 def test_mythos_that_is_spent_is_not_given_away() -> None:
-    table = arkham("king-kuranes", "feds").units(0, at=4).mythos(0, 1).set(actions=0, dreamer=5)
+    table = arkham("king-kuranes", "feds").units(0, at=4).mythos(0, 1).set(actions=0, dream_self=5)
     assert table.run(KuranesAction(0)).play("Stress").told() == [
         "King Kuranes spends 1 Mythos: 1 more action."
     ]

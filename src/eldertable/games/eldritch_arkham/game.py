@@ -86,7 +86,7 @@ def _steps(kits: Sequence[Kit]) -> tuple[type[Step], ...]:
         monster_acts,
         grimoires,
     )
-    of_roles = [module for kit in kits for module in kit.steps]
+    of_roles = [module for kit in kits for module in kit.step_modules]
     return (*steps_in((*common, *dict.fromkeys(of_roles))), GoOn)
 
 
@@ -357,7 +357,7 @@ class EldritchArkham(Game):
         elder = sum(state.elder_markers) + state.elder_ready + state.elder_waiting + sum(state.seals)
         if elder not in (0, numbers.elder_things_markers + len(state.seals)):
             problems.append(f"the Elder Things have {elder} markers")
-        if any(extra > order for extra, order in zip(state.extra, state.orders, strict=True)):
+        if any(extra > order for extra, order in zip(state.extra_orders, state.orders, strict=True)):
             problems.append("there are more extra Order tokens than Order tokens")
         return problems
 

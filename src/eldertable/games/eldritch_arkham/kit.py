@@ -26,7 +26,7 @@ class Kit:
     rules: RoleRules
     looks: RoleLooks
     bot: RoleBot
-    steps: tuple[ModuleType, ...]
+    step_modules: tuple[ModuleType, ...]
     """The modules with its steps: those of its set of pieces first, then its own."""
     verbs: Mapping[str, Sequence[Verb]] = field(default_factory=dict)
     """The verbs of its board."""

@@ -36,53 +36,53 @@ DIED_SEALING: Final = 8
 FIELDS: Final = (
     Field("turn", empty=1),
     Field("phase"),
-    Field("leader", of="seat", empty=0),
-    Field("causer", of="seat", empty=0),
-    Field("marker", of="place", empty=0),
-    Field("terror"),
-    Field("circles"),
-    Field("carrying"),
-    Field("pending"),
-    Field("endgame"),
-    Field("endgame_goos"),
-    Field("cap"),
-    Field("cap_next"),
-    Field("wrong_turns"),
-    Field("extra"),
-    Field("team_visits"),
-    Field("relay_card", of="card"),
-    Field("relay_to", of="seat"),
-    Field("relay_used"),
+    Field("leader", of="seat", empty=0),  # who begins, and decides where nobody else does
+    Field("causer", of="seat", empty=0),  # whose answer brought what happens now
+    Field("marker", of="place", empty=0),  # where the cultist marker is
+    Field("terror"),  # where the terror marker is
+    Field("circles"),  # how often it has come round
+    Field("carrying"),  # terror cards being carried out
+    Field("pending"),  # advances of terror that wait for them
+    Field("endgame"),  # whether its card is in play
+    Field("endgame_goos"),  # whether it has brought a Great Old One
+    Field("cap"),  # how many supports each may play, where a card says so
+    Field("cap_next"),  # whether one says so for the next preparation phase
+    Field("wrong_turns"),  # moves of everybody that wait for the end of the turn
+    Field("extra"),  # dice that may be taken beyond the common number
+    Field("team_visits"),  # bits: locations used that the team may use once
+    Field("relay_card", of="card"),  # the support that two people use
+    Field("relay_to", of="seat"),  # the second of them
+    Field("relay_used"),  # bits: by the first, by the second
     Field("investigator", by=("seat",), of="investigator", shared=True),
     Field("place", by=("seat",), of="place", empty=0),
-    Field("mad", by=("seat",)),
-    Field("ongoing", by=("seat",)),
+    Field("mad", by=("seat",)),  # normal insanity
+    Field("ongoing", by=("seat",)),  # ongoing insanity
     Field("level", by=("seat",), shared=True),
-    Field("moved", by=("seat",)),
-    Field("plays", by=("seat",)),
-    Field("stars", by=("seat",)),
-    Field("generals", by=("seat",)),
-    Field("researched", by=("seat",)),
-    Field("taken", by=("seat",)),
-    Field("done", by=("seat",)),
-    Field("visits", by=("seat",)),
-    Field("abilities_used", by=("seat", "level"), shared=True),
-    Field("repeats", by=("seat", "repeat")),
-    Field("targets", by=("seat", "slot"), of="enemy"),
-    Field("dice_of", by=("seat", "face")),
-    Field("pool", by=("face",)),
-    Field("cultist_dice", by=("place",), of="cultist_face", empty=c.BLANK, shared=True),
+    Field("moved", by=("seat",)),  # moves in this turn
+    Field("plays", by=("seat",)),  # supports played in this turn
+    Field("stars", by=("seat",)),  # those of them with a star
+    Field("generals", by=("seat",)),  # those of them that are general
+    Field("researched", by=("seat",)),  # whether in this turn
+    Field("taken", by=("seat",)),  # dice from the pool in this turn
+    Field("done", by=("seat",)),  # whether the fights of this turn are over
+    Field("visits", by=("seat",)),  # bits: locations used in this turn
+    Field("abilities_used", by=("seat", "level"), shared=True),  # whether in this turn
+    Field("repeats", by=("seat", "repeat")),  # what was done so often in this turn
+    Field("targets", by=("seat", "slot"), of="enemy"),  # enemies from elsewhere that can be fought
+    Field("dice_of", by=("seat", "face")),  # dice that people have, by face
+    Field("pool", by=("face",)),  # dice that anybody may take, by face
+    Field("cultist_dice", by=("place",), of="cultist_face", empty=c.BLANK, shared=True),  # what they show
     Field("location", by=("place",), of="location", empty=0, shared=True),
-    Field("active", by=("place",), shared=True),
-    Field("closed", by=("place",), shared=True),
-    Field("goo", by=("place",), of="goo", shared=True),
-    Field("due", by=("place",), shared=True),
-    Field("held", by=("place",), shared=True),
-    Field("blocked", by=("place",), shared=True),
-    Field("crystals", by=("circle",), shared=True),
-    Field("seal", by=("symbol",), of="keeper", shared=True),
+    Field("active", by=("place",), shared=True),  # whether its text can be used
+    Field("closed", by=("place",), shared=True),  # whether it is sealed
+    Field("goo", by=("place",), of="goo", shared=True),  # the Great Old One there
+    Field("due", by=("place",), shared=True),  # whether that one must fall in this turn
+    Field("held", by=("place",), shared=True),  # whether that one stays where it is
+    Field("blocked", by=("place",), shared=True),  # whether the next cultist there is kept off
+    Field("crystals", by=("circle",), shared=True),  # on each terror card
+    Field("seal", by=("symbol",), of="keeper", shared=True),  # who has it, or where it lies
     Field("trophies", by=("holder", "symbol")),
-    Field("used", by=(ROW,), of="card", shared=True),
+    Field("used", by=(ROW,), of="card", shared=True),  # objects used in this turn
 )
 
 

@@ -185,7 +185,7 @@ class Numbers:
     def __init__(self) -> None:
         self.goal = 0
         self.alarms: tuple[int, ...] = ()
-        """Thresholds: so many Omen points alarm the Monster. In a state `alarms` says how many each role has reached."""
+        """Thresholds: so many Omen points alarm the Monster."""
         self.dominance_fields = 0
         self.dominance_step = 0
         self.civilians = 0

@@ -18,7 +18,7 @@ class DreamerLooks(RoleLooks):
             pieces += units_at(state, DREAM + place, name)
             if n := state.visions_in[place]:
                 pieces.append(Piece("token", name, "vision", side, n))
-            if place == state.dreamer:
+            if place == state.dream_self:
                 pieces.append(Piece("token", name, "dream-self", side))
         return pieces
 

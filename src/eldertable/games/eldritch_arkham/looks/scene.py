@@ -273,7 +273,7 @@ def _heading(state: ArkhamState, telling: ArkhamTelling) -> tuple[str, ...]:
     for field, name in enumerate(ORDERS):
         if state.demand[field]:
             lines.append(words("heading-demand", order=words(f"order-{name}"), n=-state.demand[field]))
-    if state.double:
+    if state.arrests_twice:
         lines.append(words("heading-double"))
     if state.monster >= 0:
         name, text = telling.texts.monster[telling.locale][state.monster]

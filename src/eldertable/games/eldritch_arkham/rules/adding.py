@@ -53,9 +53,9 @@ class AddUnit(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
-            state.spot = -1
+            state.last_spot = -1
             return
-        state.spot = answer - FIRST_LOCATION
+        state.last_spot = answer - FIRST_LOCATION
         if state.count(SUPPLY, seat):
             state.lift(seat, SUPPLY)
             set_down(state, seat, self.delayed, self.cause)
@@ -73,8 +73,8 @@ class AddUnit(Decision):
 
 def set_down(state: ArkhamState, side: int, delayed: int, cause: int) -> None:
     """Put a lifted unit of a role on the chosen location."""
-    state.put(DELAYED if delayed else side, state.spot)
-    added(state, side, state.spot, CAUSES[cause])
+    state.put(DELAYED if delayed else side, state.last_spot)
+    added(state, side, state.last_spot, CAUSES[cause])
 
 
 class AddFrom(Decision):

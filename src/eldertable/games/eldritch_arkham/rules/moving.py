@@ -73,7 +73,7 @@ class MoveOwn(Decision):
         if answer == STOP:
             return
         origin, target = state.board.crossing(answer - FIRST_WAY)
-        state.spot = target
+        state.last_spot = target
         cross(state, seat, origin, target, CAUSES[self.cause])
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
@@ -85,7 +85,7 @@ class MoveOwn(Decision):
             missing = why_not_among(origin, self.origins, CAUSES[self.cause])
         if missing is not None:
             return missing
-        if self.other and origin == state.spot and state.count(origin, seat) == 1:
+        if self.other and origin == state.last_spot and state.count(origin, seat) == 1:
             return Refusal(CAUSES[self.cause], "why-other-unit", {"location": origin})
         return why_no_move(state, seat, origin, target, self.water == 1)
 
@@ -97,7 +97,7 @@ def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: in
     may_enter = open_to(state, side)
     for origin in locations_in(origins):
         n = state.units[origin * COLOURS + side]
-        if other and origin == state.spot:
+        if other and origin == state.last_spot:
             n -= 1
         if n > 0:
             for target in locations_in(paths_from(state, side, origin, water == 1) & may_enter):
@@ -129,26 +129,26 @@ class WalkOn(Decision):
         self.cause = cause
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        if state.spot == NOBODY or not state.count(state.spot, seat):
+        if state.last_spot == NOBODY or not state.count(state.last_spot, seat):
             return [STOP]
-        targets = ways(state, seat, state.spot, self.water == 1)
+        targets = ways(state, seat, state.last_spot, self.water == 1)
         return [STOP] + [FIRST_LOCATION + target for target in locations_in(targets)]
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer == STOP:
             return
-        origin = state.spot
-        state.spot = answer - FIRST_LOCATION
-        cross(state, seat, origin, state.spot, CAUSES[self.cause])
+        origin = state.last_spot
+        state.last_spot = answer - FIRST_LOCATION
+        cross(state, seat, origin, state.last_spot, CAUSES[self.cause])
         if self.left > 1:
             state.then(WalkOn(seat, self.left - 1, self.water, self.cause))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "stop":
             return None
-        if state.spot == NOBODY or not state.count(state.spot, seat):
+        if state.last_spot == NOBODY or not state.count(state.last_spot, seat):
             return Refusal(CAUSES[self.cause], "why-walker-gone", {})
-        return why_no_move(state, seat, state.spot, values[0], self.water == 1)
+        return why_no_move(state, seat, state.last_spot, values[0], self.water == 1)
 
 
 class MoveCivilians(Decision):

@@ -38,10 +38,10 @@ def gain_omens(state: ArkhamState, side: int, n: int, rule: str) -> None:
     for threshold in numbers.alarms:
         if after >= threshold:
             reached += 1
-    if reached > state.alarms[side]:  # pragma: no mutate - as many as before change nothing
+    if reached > state.thresholds_reached[side]:  # pragma: no mutate - as many as before change nothing
         # the Monster has heard of as many thresholds as this role, or any role, had reached before
-        known = state.alarms[side] if state.agreed.alarm_each else max(state.alarms)
-        state.alarms = replaced(state.alarms, side, reached)
+        known = state.thresholds_reached[side] if state.agreed.alarm_each else max(state.thresholds_reached)
+        state.thresholds_reached = replaced(state.thresholds_reached, side, reached)
         if reached > known:
             pass_monster_marker(state, "EA-MON-05")
 

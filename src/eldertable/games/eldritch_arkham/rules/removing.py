@@ -24,7 +24,7 @@ from eldertable.kernel.steps import Decision, Refusal
 def take_unit(state: ArkhamState, side: int, location: int, colour: int, rule: str) -> None:
     """Factions remove to Dominance, Neutral roles abduct to their board. (EA-UNI-04, EA-UNI-05, EA-RUL-40)"""
     unit = state.lift(colour, location)
-    state.taken += 1
+    state.units_taken += 1
     faction = state.faction(side)
     if faction == NEUTRAL:
         state.put(unit, HELD + side)
@@ -82,7 +82,7 @@ class TakeUnit(Decision):
         if answer == STOP:
             return
         location, colour = divmod(answer - FIRST_UNIT, COLOURS)
-        state.spot = location
+        state.last_spot = location
         take_unit(state, seat, location, colour, CAUSES[self.cause])
         if self.omens:
             state.then(Score(seat, self.omens, self.cause))

@@ -26,19 +26,19 @@ class EndOfTurn(Step):
         state.used = 0
         state.colours_taken = 0
         state.ritual_area = NOBODY
-        state.double = 0
-        state.shared = 0
+        state.arrests_twice = 0
+        state.dreamshared_at = 0
         forget(state)
         state.deeds = NO_DEEDS
         state.patrolled = NOBODY_PATROLLED
         state.demand = NO_ORDERS
-        if state.extra != NO_ORDERS:
+        if state.extra_orders != NO_ORDERS:
             for field in range(ORDER_FIELDS):
-                state.orders = raised(state.orders, field, -state.extra[field])
-            state.extra = NO_ORDERS
+                state.orders = raised(state.orders, field, -state.extra_orders[field])
+            state.extra_orders = NO_ORDERS
 
 
 def forget(state: ArkhamState) -> None:
     """A new turn or activation begins: nothing was taken in it yet. (EA-RUL-188)"""
-    state.taken = 0
-    state.spot = NOBODY
+    state.units_taken = 0
+    state.last_spot = NOBODY

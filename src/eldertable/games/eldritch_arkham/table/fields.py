@@ -98,68 +98,68 @@ LAW_PAST: Final = zone("law discard")
 
 FIELDS: Final = (
     Field("round", empty=1),
-    Field("order", by=(ROW,), of="side", shared=True),
-    Field("turn", of="side"),
-    Field("acting", of="side"),
-    Field("keeper", of="side"),
+    Field("order", by=(ROW,), of="side", shared=True),  # sides in the order of their turns
+    Field("turn", of="side"),  # whose turn it is
+    Field("acting", of="side"),  # who acts now, also in another's turn
+    Field("keeper", of="side"),  # who has the Monster marker
     Field("role", by=("side",), of="role", shared=True),
-    Field("holders", by=("set",), of="side", shared=True),
+    Field("holders", by=("set",), of="side", shared=True),  # which side has the pieces of a set
     Field("omens", by=("side",)),
-    Field("alarms", by=("side",), shared=True),  # how many thresholds each role has reached
+    Field("thresholds_reached", by=("side",), shared=True, once="alarms"),  # how many that alarm the Monster
     Field("mythos", by=("side",)),
-    Field("marker"),
-    Field("track", by=("track",), of="colour", shared=True),
-    Field("monster", of="monster"),
+    Field("marker"),  # where the Dominance marker is
+    Field("track", by=("track",), of="colour", shared=True),  # whose unit lies on each field of Dominance
+    Field("monster", of="monster"),  # the Monster card on the table
     Field("units", by=("place", "colour"), lent=True),
-    Field("sigil", of="location"),
-    Field("gate", of="location"),
-    Field("actions"),
-    Field("taken"),
-    Field("spot", of="location"),
-    Field("used"),
+    Field("sigil", of="location"),  # where nobody else enters
+    Field("gate", of="location"),  # the second gate
+    Field("actions"),  # how many are left in this turn
+    Field("units_taken", once="taken"),  # how many in this turn or activation
+    Field("last_spot", of="location", once="spot"),  # where the unit is that moved or came last
+    Field("used"),  # bits: what can be done once in a turn, and was
     # Outsiders
-    Field("limits", by=("row",), shared=True),
-    Field("loads", by=("row",), shared=True),
-    Field("slots", by=("slot",), shared=True),
-    Field("drowned"),
-    Field("elder_markers", by=("elder",), shared=True),
-    Field("elder_ready"),
-    Field("elder_waiting"),
-    Field("seals", by=("seal",), shared=True),
-    Field("colours_taken"),
+    Field("limits", by=("row",), shared=True),  # the field of each row's limit marker, 0 for none
+    Field("loads", by=("row",), shared=True),  # whether an Outsider lies on it
+    Field("slots", by=("slot",), shared=True),  # whether an Outsider lies on a field
+    Field("drowned"),  # Outsiders that wait on the role board for the next Regroup
+    Field("elder_markers", by=("elder",), shared=True),  # those that lie on action fields
+    Field("elder_ready"),  # those in the supply
+    Field("elder_waiting"),  # those of opened seals, for the next turn
+    Field("seals", by=("seal",), shared=True),  # whether it is closed
+    Field("colours_taken"),  # bits: whose units, in this turn
     # Ancient
-    Field("area", of="area"),
-    Field("rings", by=("ring",), shared=True),
-    Field("gaunts", by=("gaunt",), shared=True),
+    Field("area", of="area"),  # where the Avatar of Nodens is
+    Field("rings", by=("ring",), shared=True),  # the field of each Harbinger token
+    Field("gaunts", by=("gaunt",), shared=True),  # whether there is one on a field
     # Cultists
-    Field("on_path", by=("path",), shared=True),
-    Field("corruption"),
+    Field("on_path", by=("path",), shared=True),  # whether a Cultist lies there
+    Field("corruption"),  # the field of its track
     Field("altars_in", by=("area",), shared=True),
     Field("altars_at", by=("location",), shared=True),
-    Field("grand", of="grand", empty=0),
-    Field("deeds", by=("deed",), shared=True),
-    Field("ritual_area", of="area"),
+    Field("grand", of="grand", empty=0),  # the field of the Grand Ritual
+    Field("deeds", by=("deed",), shared=True),  # what was done in this turn, counted
+    Field("ritual_area", of="area"),  # that of this turn's ritual card
     # Investigator
-    Field("sanity"),
-    Field("mission"),
-    Field("trip", of="trip"),
-    Field("trip_done", of="trip"),
+    Field("sanity"),  # the field of its track
+    Field("mission"),  # whether its marker lies on the Dominance marker
+    Field("trip", of="trip"),  # where the trip leads
+    Field("trip_done", of="trip"),  # where the last one led
     # Authorities
-    Field("orders", by=("order_field",), shared=True),
-    Field("extra", by=("order_field",), shared=True),
-    Field("demand", by=("order_field",), shared=True),
-    Field("purse"),
+    Field("orders", by=("order_field",), shared=True),  # tokens on each field
+    Field("extra_orders", by=("order_field",), shared=True, once="extra"),  # of those, for this turn
+    Field("demand", by=("order_field",), shared=True),  # by how much Laws change it in this turn
+    Field("purse"),  # the funds
     Field("wagon", of="location"),
-    Field("post_path", of="path"),
-    Field("post_at", of="location"),
-    Field("patrolled", by=("location",), shared=True),
-    Field("double"),
+    Field("post_path", of="path"),  # where the post of the Police is
+    Field("post_at", of="location"),  # where the Command Post of the Feds is
+    Field("patrolled", by=("location",), shared=True),  # how many Officers there have moved already
+    Field("arrests_twice", once="double"),  # whether one location may be struck twice in this turn
     # Dreamer
-    Field("dreamer", of="dream"),
+    Field("dream_self", of="dream", once="dreamer"),  # where it is in the Dreamlands
     Field("visions_at", by=("location",), shared=True),
     Field("visions_in", by=("dream",), shared=True),
-    Field("dream_dice", by=("die",), shared=True),
-    Field("shared"),
+    Field("dream_dice", by=("die",), shared=True),  # the two of this turn
+    Field("dreamshared_at", once="shared"),  # bits: the locations of this turn
 )
 """The numbers of a position: whatever is no card is public.
 

@@ -93,7 +93,7 @@ class ArkhamState(State):
     role: tuple[int, ...]
     holders: tuple[int, ...]
     omens: list[int]
-    alarms: tuple[int, ...]
+    thresholds_reached: tuple[int, ...]
     mythos: list[int]
     marker: int
     track: tuple[int, ...]
@@ -102,8 +102,8 @@ class ArkhamState(State):
     sigil: int
     gate: int
     actions: int
-    taken: int
-    spot: int
+    units_taken: int
+    last_spot: int
     used: int
     limits: tuple[int, ...]
     loads: tuple[int, ...]
@@ -129,19 +129,19 @@ class ArkhamState(State):
     trip: int
     trip_done: int
     orders: tuple[int, ...]
-    extra: tuple[int, ...]
+    extra_orders: tuple[int, ...]
     demand: tuple[int, ...]
     purse: int
     wagon: int
     post_path: int
     post_at: int
     patrolled: tuple[int, ...]
-    double: int
-    dreamer: int
+    arrests_twice: int
+    dream_self: int
     visions_at: tuple[int, ...]
     visions_in: tuple[int, ...]
     dream_dice: tuple[int, ...]
-    shared: int
+    dreamshared_at: int
 
     def clone(self) -> "ArkhamState":
         """An independent copy with nobody listening. It copies its luck."""
@@ -155,7 +155,7 @@ class ArkhamState(State):
         other.role = self.role
         other.holders = self.holders
         other.omens = self.omens.copy()
-        other.alarms = self.alarms
+        other.thresholds_reached = self.thresholds_reached
         other.mythos = self.mythos.copy()
         other.marker = self.marker
         other.track = self.track
@@ -165,8 +165,8 @@ class ArkhamState(State):
         other.sigil = self.sigil
         other.gate = self.gate
         other.actions = self.actions
-        other.taken = self.taken
-        other.spot = self.spot
+        other.units_taken = self.units_taken
+        other.last_spot = self.last_spot
         other.used = self.used
         other.limits = self.limits
         other.loads = self.loads
@@ -192,19 +192,19 @@ class ArkhamState(State):
         other.trip = self.trip
         other.trip_done = self.trip_done
         other.orders = self.orders
-        other.extra = self.extra
+        other.extra_orders = self.extra_orders
         other.demand = self.demand
         other.purse = self.purse
         other.wagon = self.wagon
         other.post_path = self.post_path
         other.post_at = self.post_at
         other.patrolled = self.patrolled
-        other.double = self.double
-        other.dreamer = self.dreamer
+        other.arrests_twice = self.arrests_twice
+        other.dream_self = self.dream_self
         other.visions_at = self.visions_at
         other.visions_in = self.visions_in
         other.dream_dice = self.dream_dice
-        other.shared = self.shared
+        other.dreamshared_at = self.dreamshared_at
         other.board = self.board
         other.realms = self.realms
         other.unsettled = self.unsettled

@@ -92,29 +92,29 @@ def zone_list() -> tuple[Zone, ...]:
 
 FIELDS: Final = (
     Field("round"),
-    Field("first", of="side", empty=0),
-    Field("left_out", of="place", empty=NOWHERE),
-    Field("city", of="city"),
+    Field("first", of="side", empty=0),  # the First Cultist
+    Field("left_out", of="place", empty=NOWHERE),  # the district that is not in the game
+    Field("city", of="city"),  # the City card of the round
     Field("setup_card", of="setup"),
     Field("objective", of="objective"),
     Field("colour", by=("side",), of="colour", shared=True),
-    Field("rituals", by=("place", "side", "ritual")),
+    Field("rituals", by=("place", "side", "ritual")),  # how many of each level
     Field("sites", by=("place", "side")),
-    Field("dominance", by=("place", "side")),
-    Field("track", by=("district",)),
-    Field("arrived", by=("district",)),
-    Field("sanity", by=("district",), shared=True),
-    Field("stack_kind", by=("stack",), of="kind", shared=True),
-    Field("markers", by=("side",)),
-    Field("plans", by=(ROW,), of="marker", shared=True),
-    Field("plans_done", by=("side", "plan")),
+    Field("dominance", by=("place", "side")),  # markers there
+    Field("track", by=("district",)),  # the field of the Investigator on it
+    Field("arrived", by=("district",)),  # Investigators in the district
+    Field("sanity", by=("district",), shared=True),  # what its Sanity token says
+    Field("stack_kind", by=("stack",), of="kind", shared=True),  # which card, NO_STACK for none
+    Field("markers", by=("side",)),  # Plan markers that are left
+    Field("plans", by=(ROW,), of="marker", shared=True),  # those on the board, as they were laid
+    Field("plans_done", by=("side", "plan")),  # how often in this round
     Field("tokens", by=("side", "token"), sight="tracked"),
-    Field("fist", by=("side",), sight="secret"),
-    Field("faces", by=("face",)),
-    Field("attack", by=("side",)),
-    Field("thugs_shown", by=("side",)),
-    Field("used", by=(ROW,), of="card", shared=True),
-    Field("acquired", by=(ROW,), of="card", shared=True),
+    Field("fist", by=("side",), sight="secret"),  # Thugs committed in secret
+    Field("faces", by=("face",)),  # dice rolled, by face
+    Field("attack", by=("side",)),  # in the Confrontation
+    Field("thugs_shown", by=("side",)),  # Thugs that fight in it
+    Field("used", by=(ROW,), of="card", shared=True),  # cards whose ability was used in this window
+    Field("acquired", by=(ROW,), of="card", shared=True),  # cards of this turn, not yet to be used
 )
 
 

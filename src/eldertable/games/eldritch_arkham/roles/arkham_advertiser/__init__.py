@@ -12,7 +12,7 @@ kit = Kit(
     rules=rules.AdvertiserRules(),
     looks=AdvertiserLooks(),
     bot=AdvertiserBot(),
-    steps=(
+    step_modules=(
         investigators,
         rules,
     ),

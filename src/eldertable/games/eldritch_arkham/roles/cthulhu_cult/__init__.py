@@ -11,5 +11,5 @@ kit = Kit(
     rules=rules.CthulhuCultRules(),
     looks=CthulhuCultLooks(),
     bot=CthulhuCultBot(),
-    steps=(rules,),
+    step_modules=(rules,),
 )

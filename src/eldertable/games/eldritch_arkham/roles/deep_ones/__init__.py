@@ -11,5 +11,5 @@ kit = Kit(
     rules=rules.DeepOnesRules(),
     looks=DeepOnesLooks(),
     bot=DeepOnesBot(),
-    steps=(rules,),
+    step_modules=(rules,),
 )

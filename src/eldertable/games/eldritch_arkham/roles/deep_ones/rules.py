@@ -261,8 +261,8 @@ class Delay(RoleStep):
     """The unit that has moved lies down. (EA-DEE-10, EA-DEE-13)"""
 
     def run(self, state: ArkhamState) -> None:
-        state.lift(self.side, state.spot)
-        state.put(DELAYED, state.spot)
+        state.lift(self.side, state.last_spot)
+        state.put(DELAYED, state.last_spot)
 
 
 # --- DRAG -------------------------------------------------------------------------------------------------------
@@ -335,7 +335,7 @@ class Passenger(Decision):
         if answer != ALONE and crosses_water(state, self.origin, self.target):
             state.then(Sink(seat, self.origin), Drown(seat, self.origin, answer - FIRST_COLOUR))
             return
-        state.spot = self.target
+        state.last_spot = self.target
         cross(state, seat, self.origin, self.target, CAUSES[DRAG_RULE])
         if answer != ALONE:
             colour = answer - FIRST_COLOUR
@@ -380,7 +380,7 @@ class Sink(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.lift(seat, self.origin)
-        state.spot = NOBODY
+        state.last_spot = NOBODY
         if answer == ROLE_BOARD:
             state.drowned += 1
             if state.chronicle is not None:

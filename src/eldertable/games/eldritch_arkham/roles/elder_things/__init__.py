@@ -11,6 +11,6 @@ kit = Kit(
     rules=rules.ElderThingsRules(),
     looks=ElderThingsLooks(),
     bot=ElderThingsBot(),
-    steps=(rules,),
+    step_modules=(rules,),
     verbs={"elder": rules.ELDER_VERBS},
 )

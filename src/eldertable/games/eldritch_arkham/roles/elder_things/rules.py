@@ -331,6 +331,6 @@ class ElderThingsRules(RoleRules):
         open_seal(state, side, FIRST_SEAL, "EA-ELD-20")
         state.colours_taken |= 1 << unit
         wanted = state.agreed.numbers.seal_colours
-        aided = state.agreed.solo_aid and lacks_prey(state, side) and state.taken >= wanted
+        aided = state.agreed.solo_aid and lacks_prey(state, side) and state.units_taken >= wanted
         if aided or state.colours_taken.bit_count() >= wanted:
             open_seal(state, side, SECOND_SEAL, "EA-ELD-21")

@@ -4,13 +4,7 @@ from eldertable.games.eldritch_arkham.kit import Kit
 from eldertable.games.eldritch_arkham.roles.feds import rules
 from eldertable.games.eldritch_arkham.roles.feds.bot import FedsBot
 from eldertable.games.eldritch_arkham.roles.feds.looks import FedsLooks
-from eldertable.games.eldritch_arkham.rules.sets import (
-    law_civilians,
-    law_officers,
-    law_orders,
-    laws,
-    officers,
-)
+from eldertable.games.eldritch_arkham.rules.sets.law_steps import LAW_STEPS
 
 kit = Kit(
     id="feds",
@@ -18,12 +12,5 @@ kit = Kit(
     rules=rules.FedsRules(),
     looks=FedsLooks(),
     bot=FedsBot(),
-    steps=(
-        officers,
-        laws,
-        law_officers,
-        law_orders,
-        law_civilians,
-        rules,
-    ),
+    step_modules=(*LAW_STEPS, rules),
 )

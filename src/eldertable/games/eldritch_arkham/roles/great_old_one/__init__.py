@@ -12,7 +12,7 @@ kit = Kit(
     rules=rules.GreatOldOneRules(),
     looks=GreatOldOneLooks(),
     bot=GreatOldOneBot(),
-    steps=(
+    step_modules=(
         ancient,
         rules,
     ),

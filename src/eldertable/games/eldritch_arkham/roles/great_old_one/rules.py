@@ -327,7 +327,7 @@ class RingWalk(RingVerb):
     """The Avatar walks. (EA-GOO-15)"""
 
     def act(self, state: ArkhamState, seat: int, here: int) -> None:
-        state.spot = here
+        state.last_spot = here
         state.then(WalkOn(seat, state.agreed.numbers.great_old_one_steps, 0, WALK_RULE))
 
 

@@ -12,7 +12,7 @@ kit = Kit(
     rules=rules.KuranesRules(),
     looks=KuranesLooks(),
     bot=KuranesBot(),
-    steps=(
+    step_modules=(
         dreamers,
         rules,
     ),

@@ -21,9 +21,9 @@ class KuranesBot(RoleBot):
         """Visions near the Dream-self and the Vagrant, whoever was dreamt away, and who could be next."""
         here = state.where(seat)
         worth = 2.0 if here >= 0 else 0.0
-        if state.dreamer < 0:
+        if state.dream_self < 0:
             return worth
-        near = state.agreed.numbers.dream_paths[state.dreamer]
+        near = state.agreed.numbers.dream_paths[state.dream_self]
         for place in range(PLACES):
             if state.visions_in[place]:
                 worth += (3.5 if place in near else 1.5) * state.visions_in[place]
@@ -35,7 +35,7 @@ class KuranesBot(RoleBot):
             for location in range(LOCATIONS):
                 if state.visions_at[location]:
                     worth += (4.0 if location in state.board.land[here] else 1.5) * state.visions_at[location]
-            if has_victim(state, seat, here) and not state.shared >> here & 1:
+            if has_victim(state, seat, here) and not state.dreamshared_at >> here & 1:
                 worth += 1.5
         return worth
 
@@ -46,4 +46,4 @@ def dreamt_away(state: ArkhamState, place: int) -> float:
     if place == numbers.dreamlands_home:
         return 9.0
     steps = 1 if place in numbers.dream_paths[numbers.dreamlands_home] else 2
-    return 4.5 - 1.5 * steps + (1.5 if place == state.dreamer else 0.0)
+    return 4.5 - 1.5 * steps + (1.5 if place == state.dream_self else 0.0)

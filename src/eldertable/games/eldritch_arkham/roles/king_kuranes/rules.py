@@ -99,7 +99,7 @@ class KuranesAction(Decision):
         if (
             state.actions
             and here != NOBODY
-            and not state.shared >> here & 1
+            and not state.dreamshared_at >> here & 1
             and has_victim(state, seat, here)
         ):
             found.append(DREAMSHARE)
@@ -109,7 +109,7 @@ class KuranesAction(Decision):
             if here != NOBODY:
                 for target in locations_in(ways(state, seat, here, False)):
                     found.append(FIRST_STEP + target)
-            for place in state.agreed.numbers.dream_paths[state.dreamer]:
+            for place in state.agreed.numbers.dream_paths[state.dream_self]:
                 found.append(FIRST_EXPLORE + place)
         return found
 
@@ -141,7 +141,7 @@ class KuranesAction(Decision):
             return Refusal("EA-KUR-09", "why-vagrant-away", {})
         if kind == "step-to":
             return why_no_step(state, seat, values[0])
-        if state.shared >> here & 1:
+        if state.dreamshared_at >> here & 1:
             return Refusal("EA-KUR-13", "why-shared-before", {"location": here})
         return why_nobody_dreams(state, seat, "EA-KUR-12")
 
@@ -173,8 +173,8 @@ class DreamTake(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         here = state.where(seat)
-        state.shared |= 1 << here
-        state.taken += 1
+        state.dreamshared_at |= 1 << here
+        state.units_taken += 1
         unit = state.lift(answer, here)
         place = state.roll(state.agreed.numbers.dreamers_die)
         state.put(unit, DREAM + place)
@@ -199,13 +199,13 @@ class Carry(Picking):
 
     def whence(self, state: ArkhamState, seat: int) -> int:
         """Where the units are that may be chosen."""
-        return DREAM + state.dreamer
+        return DREAM + state.dream_self
 
     def closing(self) -> int:
         return GO
 
     def further(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> list[int]:
-        here = DREAM + state.dreamer
+        here = DREAM + state.dream_self
         return [
             answer
             for answer in range(FIRST_COLOUR, FIRST_COLOUR + COLOURS)
@@ -221,8 +221,8 @@ class Carry(Picking):
     def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
         companions = tuple([pick - FIRST_COLOUR for pick in picks])
         for colour in companions:
-            state.shift(colour, DREAM + state.dreamer, DREAM + self.dream)
-        state.dreamer = self.dream
+            state.shift(colour, DREAM + state.dream_self, DREAM + self.dream)
+        state.dream_self = self.dream
         if state.chronicle is not None:
             if companions:
                 state.tell("EA-KUR-11", "dream-self-with", who=seat, dream=self.dream, companions=companions)
@@ -232,12 +232,12 @@ class Carry(Picking):
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "go":
             return None
-        colour, here = values[0], DREAM + state.dreamer
+        colour, here = values[0], DREAM + state.dream_self
         n = state.count(here, colour)
         if n > self.picks.count(FIRST_COLOUR + colour):
             return None
         key = "why-all-along" if n else "why-not-dreaming"
-        return Refusal("EA-KUR-11", key, {"colour": colour, "dream": state.dreamer, "n": n})
+        return Refusal("EA-KUR-11", key, {"colour": colour, "dream": state.dream_self, "n": n})
 
 
 # --- 4. Wake up ---------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ class KuranesRules(DreamerRules):
 
     def set_up(self, state: ArkhamState, side: int) -> None:
         """The Vagrant at a Neutral location, the Dream-self in Celephaïs. (EA-KUR-02)"""
-        state.dreamer = state.agreed.numbers.dreamlands_home
+        state.dream_self = state.agreed.numbers.dreamlands_home
         state.then(AddUnit(side, locations_of(state, NEUTRAL), 0, PLACED))
 
     def turn(self, side: int) -> Step:

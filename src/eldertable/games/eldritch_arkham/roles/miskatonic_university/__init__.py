@@ -12,7 +12,7 @@ kit = Kit(
     rules=rules.UniversityRules(),
     looks=UniversityLooks(),
     bot=UniversityBot(),
-    steps=(
+    step_modules=(
         investigators,
         rules,
     ),

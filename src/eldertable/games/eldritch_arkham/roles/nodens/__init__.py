@@ -12,7 +12,7 @@ kit = Kit(
     rules=rules.NodensRules(),
     looks=NodensLooks(),
     bot=NodensBot(),
-    steps=(
+    step_modules=(
         ancient,
         rules,
     ),

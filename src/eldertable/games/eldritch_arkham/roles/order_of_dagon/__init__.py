@@ -11,5 +11,5 @@ kit = Kit(
     rules=rules.OrderOfDagonRules(),
     looks=OrderOfDagonLooks(),
     bot=OrderOfDagonBot(),
-    steps=(rules,),
+    step_modules=(rules,),
 )

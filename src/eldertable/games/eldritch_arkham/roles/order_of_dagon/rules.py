@@ -244,7 +244,7 @@ class RaiseAltar(RoleStep):
     """
 
     def run(self, state: ArkhamState) -> None:
-        here = state.spot
+        here = state.last_spot
         if here == NOBODY or state.altars_at[here] or not state.altars_left():
             return
         if state.controller(here) == self.side:

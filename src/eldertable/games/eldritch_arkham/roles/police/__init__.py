@@ -4,13 +4,7 @@ from eldertable.games.eldritch_arkham.kit import Kit
 from eldertable.games.eldritch_arkham.roles.police import rules
 from eldertable.games.eldritch_arkham.roles.police.bot import PoliceBot
 from eldertable.games.eldritch_arkham.roles.police.looks import PoliceLooks
-from eldertable.games.eldritch_arkham.rules.sets import (
-    law_civilians,
-    law_officers,
-    law_orders,
-    laws,
-    officers,
-)
+from eldertable.games.eldritch_arkham.rules.sets.law_steps import LAW_STEPS
 
 kit = Kit(
     id="police",
@@ -18,12 +12,5 @@ kit = Kit(
     rules=rules.PoliceRules(),
     looks=PoliceLooks(),
     bot=PoliceBot(),
-    steps=(
-        officers,
-        laws,
-        law_officers,
-        law_orders,
-        law_civilians,
-        rules,
-    ),
+    step_modules=(*LAW_STEPS, rules),
 )

@@ -116,7 +116,7 @@ class Plan(Decision):
             return
         state.spend_mythos(seat, state.agreed.numbers.plan, "plan", "EA-POL-18")
         state.orders = raised(state.orders, answer - FIRST_ORDER, 1)
-        state.extra = raised(state.extra, answer - FIRST_ORDER, 1)
+        state.extra_orders = raised(state.extra_orders, answer - FIRST_ORDER, 1)
         state.then(Plan(seat, self.order_field))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
@@ -141,7 +141,7 @@ def demanded(state: ArkhamState, field: int) -> int:
 def disorganized(state: ArkhamState, side: int, field: int, short: int, rule: str) -> None:
     """So many are short on a field: all Order tokens go back and the turn ends at once. (EA-POL-23, EA-RUL-158)"""
     state.orders = NO_ORDERS
-    state.extra = NO_ORDERS
+    state.extra_orders = NO_ORDERS
     if state.chronicle is not None:
         state.tell(rule, "disorganized", who=side, order=field, n=short)
     state.break_off(EndOfTurn)
@@ -255,7 +255,7 @@ class Arrests(RoleStep):
 def arrestable(state: ArkhamState, side: int, done: int) -> list[int]:
     """Whom an Officer can arrest; a location once, or twice by a Law. (EA-RUL-156)"""
     places = beats(state, side)
-    return victims_in(state, side, places if state.double else places & ~done)
+    return victims_in(state, side, places if state.arrests_twice else places & ~done)
 
 
 class ArrestNext(Step):
@@ -295,7 +295,7 @@ class Arrest(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         location, colour = divmod(answer, COLOURS)
         if self.done >> location & 1:
-            state.double = 0
+            state.arrests_twice = 0
         take_unit(state, seat, location, colour, CAUSES[ARREST_RULE])
         state.then(
             Score(seat, state.agreed.numbers.police_arrest, ARREST_OMENS),
@@ -306,7 +306,7 @@ class Arrest(Decision):
         location, colour = values
         if not state.count(location, seat):
             return Refusal("EA-POL-15", "why-no-officer", {"location": location})
-        if self.done >> location & 1 and not state.double:
+        if self.done >> location & 1 and not state.arrests_twice:
             return Refusal("EA-RUL-156", "why-arrested-there", {"location": location})
         return why_not_taken(state, seat, location, colour)
 

@@ -12,7 +12,7 @@ kit = Kit(
     rules=rules.CarterRules(),
     looks=CarterLooks(),
     bot=CarterBot(),
-    steps=(
+    step_modules=(
         dreamers,
         rules,
     ),

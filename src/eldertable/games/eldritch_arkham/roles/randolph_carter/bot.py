@@ -20,9 +20,9 @@ class CarterBot(RoleBot):
         """Visions near the Dream-self, most of all where the Vagrant's areas open the way."""
         here = state.where(seat)
         worth = 2.0 if here >= 0 else 0.0
-        if state.dreamer < 0:
+        if state.dream_self < 0:
             return worth
-        near = state.agreed.numbers.dream_paths[state.dreamer]
+        near = state.agreed.numbers.dream_paths[state.dream_self]
         areas = state.board.areas_at[here] if here >= 0 else 0
         worth += 0.7 * areas.bit_count()
         for place in range(PLACES):

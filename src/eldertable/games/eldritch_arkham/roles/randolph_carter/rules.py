@@ -47,7 +47,7 @@ ACTIONS: Final = Answers(
 )
 DREAMSHARE: Final = ACTIONS.start("dreamshare")
 STRESS: Final = ACTIONS.start("stress")
-COMMAND: Final = ACTIONS.start("call-back")
+CALL_BACK: Final = ACTIONS.start("call-back")
 FIRST_STEP: Final = ACTIONS.start("step-to")
 FIRST_EXPLORE: Final = ACTIONS.start("explore")
 
@@ -57,7 +57,7 @@ DOUBLE_RULE: Final = cause("EA-CAR-04")
 VISION_RULE: Final = cause("EA-CAR-07")
 STEP_RULE: Final = cause("EA-CAR-10")
 SHARE_RULE: Final = cause("EA-CAR-12")
-COMMAND_RULE: Final = cause("EA-CAR-14")
+CALL_BACK_RULE: Final = cause("EA-CAR-14")
 
 
 class CarterTurn(RoleStep):
@@ -96,11 +96,11 @@ def explorable(state: ArkhamState, side: int) -> list[int]:
     if here == NOBODY:
         return []
     areas = state.board.areas_at[here]
-    return [place for place in state.agreed.numbers.dream_paths[state.dreamer] if areas >> place & 1]
+    return [place for place in state.agreed.numbers.dream_paths[state.dream_self] if areas >> place & 1]
 
 
 class CarterAction(Decision):
-    """STEP, EXPLORE, DREAMSHARE, STRESS, COMMAND, or enough. (EA-CAR-09 to EA-CAR-14, EA-DEC-46)"""
+    """STEP, EXPLORE, DREAMSHARE, STRESS, COMMAND (call back), or enough. (EA-CAR-09 to EA-CAR-14, EA-DEC-46)"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     RULES: ClassVar[tuple[str, ...]] = ("EA-CAR-09", "EA-CAR-11", "EA-CAR-13")
@@ -115,7 +115,7 @@ class CarterAction(Decision):
             found.append(STRESS)
         if state.mythos[seat] >= state.agreed.numbers.dreamers_command:
             if state.track_count():
-                found.append(COMMAND)
+                found.append(CALL_BACK)
         if state.actions and here != NOBODY:
             for target in locations_in(ways(state, seat, here, False)):
                 found.append(FIRST_STEP + target)
@@ -132,7 +132,7 @@ class CarterAction(Decision):
         if answer == STRESS:
             state.spend_mythos(seat, 1, "stress", "EA-CAR-13")
             state.actions += 1
-        elif answer == COMMAND:
+        elif answer == CALL_BACK:
             state.spend_mythos(seat, state.agreed.numbers.dreamers_command, "call-back", "EA-CAR-14")
             state.then(CallBack(seat))
         else:
@@ -146,9 +146,9 @@ class CarterAction(Decision):
         if answer == DREAMSHARE:
             state.then(TakeUnit(seat, 1 << here, 0, 0, SHARE_RULE), SharedDream(seat))
         elif answer >= FIRST_EXPLORE:
-            state.dreamer = answer - FIRST_EXPLORE
+            state.dream_self = answer - FIRST_EXPLORE
             if state.chronicle is not None:
-                state.tell("EA-CAR-11", "dream-self", who=seat, dream=state.dreamer)
+                state.tell("EA-CAR-11", "dream-self", who=seat, dream=state.dream_self)
             state.then(Dreaming(seat))
         else:
             cross(state, seat, here, answer - FIRST_STEP, CAUSES[STEP_RULE])
@@ -230,7 +230,7 @@ class CallBackTo(Decision):
         colour = self.unit % COLOURS
         state.off_track(self.unit // COLOURS, colour)
         state.put(colour, answer)
-        added(state, colour, answer, CAUSES[COMMAND_RULE])
+        added(state, colour, answer, CAUSES[CALL_BACK_RULE])
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return why_not_among(values[0], locations_of(state, ARKHAM), "EA-CAR-14")

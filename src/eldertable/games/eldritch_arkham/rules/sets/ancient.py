@@ -378,7 +378,7 @@ class Alignment(AncientVerb):
 
     def use(self, state: ArkhamState, side: int, card: int, cause: int) -> None:
         cards = state.agreed.content.ancients
-        state.then(Score(side, cards.n[card] if state.taken else cards.omens[card], cause))
+        state.then(Score(side, cards.n[card] if state.units_taken else cards.omens[card], cause))
 
 
 ANCIENT_VERBS: Final[tuple[AncientVerb, ...]] = (

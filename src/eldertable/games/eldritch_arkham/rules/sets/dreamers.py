@@ -97,11 +97,11 @@ def why_nobody_dreams(state: ArkhamState, side: int, rule: str) -> Refusal | Non
 
 def why_no_dream_path(state: ArkhamState, place: int, rule: str) -> Refusal | None:
     """No path of the Dreamlands leads there from the Dream-self. (EA-CAR-11, EA-KUR-11)"""
-    if place == state.dreamer:
+    if place == state.dream_self:
         return Refusal(rule, "why-dreamt-there", {"dream": place})
-    if place in state.agreed.numbers.dream_paths[state.dreamer]:
+    if place in state.agreed.numbers.dream_paths[state.dream_self]:
         return None
-    return Refusal(rule, "why-no-dream-path", {"dream": place, "at": state.dreamer + 1})
+    return Refusal(rule, "why-no-dream-path", {"dream": place, "at": state.dream_self + 1})
 
 
 def roll_dreams(state: ArkhamState, side: int, rule: str) -> None:
@@ -158,9 +158,9 @@ class Dreaming(RoleStep):
     """Visions where the Dream-self is go back to the supply, 1 OP each. (EA-CAR-15, EA-KUR-17)"""
 
     def run(self, state: ArkhamState) -> None:
-        n = state.visions_in[state.dreamer]
+        n = state.visions_in[state.dream_self]
         if n:
-            state.visions_in = replaced(state.visions_in, state.dreamer, 0)
+            state.visions_in = replaced(state.visions_in, state.dream_self, 0)
             gain_omens(state, self.side, n, CAUSES[dreamer_rules(state, self.side).sees])
 
 
@@ -175,7 +175,7 @@ class PlaceDreamer(Decision):
         return list(range(PLACES))
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        state.dreamer = answer
+        state.dream_self = answer
         if state.chronicle is not None:
             state.tell("EA-CAR-02", "dream-self", who=seat, dream=answer)
 

@@ -140,7 +140,7 @@ class ExtraOrder(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.orders = raised(state.orders, answer, 1)
-        state.extra = raised(state.extra, answer, 1)
+        state.extra_orders = raised(state.extra_orders, answer, 1)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None

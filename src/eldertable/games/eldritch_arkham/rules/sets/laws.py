@@ -143,7 +143,7 @@ class Double(LawVerb):
     """One location may be struck twice. (EA-RUL-156)"""
 
     def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.double = 1
+        state.arrests_twice = 1
 
 
 class TakeTokens(LawVerb):
