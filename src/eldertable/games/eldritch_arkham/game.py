@@ -12,6 +12,7 @@ from eldertable.games.eldritch_arkham.bot.estimate import shares
 from eldertable.games.eldritch_arkham.bot.standing import prospects
 from eldertable.games.eldritch_arkham.box import content
 from eldertable.games.eldritch_arkham.box.cards import DEEDS, ROWS, Content
+from eldertable.games.eldritch_arkham.box.options import agreeable
 from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.box.vocabulary import Vocabulary
 from eldertable.games.eldritch_arkham.kit import Kit
@@ -57,7 +58,6 @@ from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Board, Moving, Prompt, Standing, Still
 from eldertable.kernel.state import Part, State, Table
 
-BOOK_SIDES = ("I", "II")
 BACKS = ("Monster card", "Ancient card", "Ritual card", "Investigator card", "Law card")
 
 VERBS: Vocabulary = {
@@ -88,16 +88,6 @@ def _steps(kits: Sequence[Kit]) -> tuple[type[Step], ...]:
     )
     of_roles = [module for kit in kits for module in kit.step_modules]
     return (*steps_in((*common, *dict.fromkeys(of_roles))), GoOn)
-
-
-def _choice(name: str, choices: tuple[str, ...], label: str, rule: str, per_seat: bool = False) -> Option:
-    """An option with several values; the first one unless people agree on another."""
-    return Option(name, "choice", choices, choices[0], per_seat=per_seat, label=label, rule=rule)
-
-
-def _switch(name: str, label: str, rule: str) -> Option:
-    """An option that is off unless people agree on it."""
-    return Option(name, "bool", (), False, label=label, rule=rule)
 
 
 class EldritchArkham(Game):
@@ -158,7 +148,7 @@ class EldritchArkham(Game):
         self.role_rules = [kit.rules for kit in played]
         self.role_looks = [kit.looks for kit in played]
         self.advice = bot.Advice([kit.bot for kit in played])
-        self.options = self._agreeable(frozen)
+        self.options = agreeable(frozen, self.texts)
         self._names: dict[tuple[str, str, int], Mapping[str, Sequence[str]]] = {}
         return frozen
 
@@ -184,38 +174,6 @@ class EldritchArkham(Game):
     def played(self, table: Table) -> Content:
         """The tuned numbers, or the ledger's. (EA-RUL-217)"""
         return self.books.played(table.options, table.seats)[0]
-
-    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
-        """What people can agree on. (EA-DEC-52)"""
-        rounds, unattended = self.texts.rounds
-        starts = ("random", *(str(seat + 1) for seat in range(SEATS)))
-        numbers = "Numbers: tuned for balance, or as in the ledger"
-        return (
-            _choice("board", ("arkham", "innsmouth"), "Board", "EA-SET-02"),
-            _choice(
-                "roles",
-                ("random", "choose", *frozen.roles.ids),
-                "Role of each seat",
-                "EA-RUL-02",
-                per_seat=True,
-            ),
-            _switch("choose_roles", "Choose random roles at the table instead", "EA-RUL-02"),
-            Option("start", "choice", starts, "1", label="Who starts", rule="EA-RUL-03"),
-            _choice("eldritch_grimoire", BOOK_SIDES, "Side of the Eldritch Grimoire", "EA-RUL-08"),
-            _choice("arkham_grimoire", BOOK_SIDES, "Side of the Arkham Grimoire", "EA-RUL-08"),
-            _choice("monster", ("random", *frozen.monsters.ids), "Monster card", "EA-SET-04"),
-            Option("rounds", "int", (1, 200), rounds, unattended, label="Last round", rule="EA-RUL-14"),
-            _choice("allies", ("removable", "spared"), "Units of allies", "EA-RUL-39"),
-            _choice("mythos", ("limited", "unlimited"), "Mythos", "EA-RUL-19"),
-            _choice("alarms", ("once", "each-role"), "Monster at 5, 10 and 15 Omen points", "EA-RUL-58"),
-            _choice("numbers", ("tuned", "ledger"), numbers, "EA-RUL-217"),
-            _switch("elder_stop", "Elder Things may stop early", "EA-RUL-81"),
-            _choice(
-                "elder_pairs", ("up-to", "both"), "Spores III and Fly III: the second unit", "EA-RUL-203"
-            ),
-            _choice("worship_swarm", ("once", "never"), "Swarm takes from Worship worth 2", "EA-RUL-72"),
-            _switch("solo_aid", "Aid where there is no prey", "EA-RUL-212"),
-        )
 
     def table(self, seats: int, options: dict[str, Any]) -> ArkhamTable:
         if options["start"] != "random" and int(options["start"]) > max(seats, 1):

@@ -11,6 +11,7 @@ from eldertable.games.rise_of_the_cults.bot.estimate import prospects, shares
 from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, MODES, PLANS, SIDES, Content
+from eldertable.games.rise_of_the_cults.box.options import agreeable
 from eldertable.games.rise_of_the_cults.looks import goals, prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import EFFECTS, Telling
 from eldertable.games.rise_of_the_cults.rules import (
@@ -136,7 +137,7 @@ class RiseOfTheCults(Game):
     def freeze(self, files: Mapping[str, Mapping[str, Any]]) -> Content:
         join(VERBS, {"looks/telling.py": EFFECTS, "bot/verbs.py": VERB_WORTHS})
         frozen, self.texts = content.freeze(files, VERBS)
-        self.options = self._agreeable(frozen)
+        self.options = agreeable(frozen)
         self.presets = {"first-game": self._first_game(frozen)}
         self._zones = zone_list()
         self._names: dict[str, Mapping[str, Sequence[str]]] = {}
@@ -147,80 +148,6 @@ class RiseOfTheCults(Game):
         levels = self.texts.objective_level
         easiest = frozen.objectives[levels.index(min(levels))].id
         return {"layout": "printed", "setup": frozen.setup.ids[frozen.first_setup], "objective": easiest}
-
-    def _agreeable(self, frozen: Content) -> tuple[Option, ...]:
-        """What people can agree on. (ROTC-DEC-01)"""
-        setups = ("random", *frozen.setup.ids)
-        objectives = ("random", *(objective.id for objective in frozen.objectives))
-        least, most = frozen.numbers.rounds
-        colours = cards.COLOUR_IDS
-        return (
-            Option("edition", "choice", cards.EDITIONS, "en", label="Edition", rule="ROTC-EDI-23"),
-            Option("rounds", "int", (least, most), least, label="Rounds", rule="ROTC-RUL-10"),
-            Option("layout", "choice", ("free", "printed"), "free", label="Card stacks", rule="ROTC-SET-13"),
-            Option("setup", "choice", setups, "random", label="Initial Setup card", rule="ROTC-SET-15"),
-            Option("objective", "choice", objectives, "random", label="Objective (solo)", rule="ROTC-SST-14"),
-            Option(
-                "first",
-                "choice",
-                ("random", "1", "2", "3", "4"),
-                "random",
-                label="First Cultist",
-                rule="ROTC-RUL-02",
-            ),
-            Option("colours", "choice", colours, "fixed", per_seat=True, label="Colours", rule="ROTC-RUL-01"),
-            Option(
-                "choose_colours", "bool", (), False, label="Choose colours at the table", rule="ROTC-RUL-01"
-            ),
-            Option(
-                "npc_colour",
-                "choice",
-                ("random", *colours),
-                "random",
-                label="Colour of the NPC",
-                rule="ROTC-RUL-01",
-            ),
-            Option(
-                "open_screens",
-                "bool",
-                (),
-                False,
-                label="Screens show what can be reckoned",
-                rule="ROTC-RUL-77",
-            ),
-            Option(
-                "cards",
-                "choice",
-                ("edition", *cards.EDITIONS),
-                "edition",
-                label="Card pool",
-                rule="ROTC-EDI-01",
-            ),
-            Option(
-                "left_out",
-                "choice",
-                ("edition", "choose", "random", *cards.DISTRICT_IDS),
-                "edition",
-                label="District left out (2 or 3 players)",
-                rule="ROTC-EDI-03",
-            ),
-            Option(
-                "npc_tie",
-                "choice",
-                ("edition", "highest", "lowest"),
-                "edition",
-                label="NPC's choice among equal Rituals",
-                rule="ROTC-EDI-10",
-            ),
-            Option(
-                "npc_reinforces",
-                "choice",
-                ("board", "elsewhere"),
-                "board",
-                label="Ritual that the NPC moves in",
-                rule="ROTC-RUL-64",
-            ),
-        )
 
     def table(self, seats: int, options: dict[str, Any]) -> RiseTable:
         if options["first"] != "random" and int(options["first"]) > seats:
