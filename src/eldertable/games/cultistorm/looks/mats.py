@@ -17,6 +17,7 @@ from eldertable.games.cultistorm.box.places import (
     PICKED,
     SYMBOLS,
 )
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Look, Piece, SceneZone
@@ -108,9 +109,7 @@ def _cards(state: StormState, telling: Telling, seat: int, viewer: int | None) -
     zone = f"discard-{seat}"
     for order, (shown, n) in enumerate(discarded.items()):
         pieces.append(Piece("action", zone, shown, seat, n, order))
-    if n := state.deck_size(DECK + 3 * seat):
-        pieces.append(Piece("action", f"deck-{seat}", None, seat, n))
-    return pieces
+    return pieces + face_down(state, DECK + 3 * seat, "action", f"deck-{seat}", seat)
 
 
 def _belongings(state: StormState, telling: Telling, seat: int, used: str) -> list[Piece]:

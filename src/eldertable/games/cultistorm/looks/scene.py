@@ -27,6 +27,7 @@ from eldertable.games.cultistorm.box.places import (
     TERROR_DECK,
     TERROR_DISCARD,
 )
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.faces import KINDS, all_faces, location_icon
 from eldertable.games.cultistorm.looks.layout import (
     BESIDE,
@@ -312,8 +313,7 @@ def _circle(
 def _decks(state: StormState, telling: Telling, pieces: list[Piece]) -> None:
     content = telling.content
     ids, first = content.cultists.ids, content.first_cultist
-    if n := state.deck_size(CULTIST_DECK):
-        pieces.append(Piece("cultist-card", "cultists", None, count=n))
+    pieces += face_down(state, CULTIST_DECK, "cultist-card", "cultists")
     for order, card in enumerate(state.zones[CULTIST_DISCARD]):
         pieces.append(Piece("cultist-card", "cultist-discard", ids[card - first], order=order))
     if n := state.deck_size(TERROR_DECK):
@@ -326,8 +326,7 @@ def _decks(state: StormState, telling: Telling, pieces: list[Piece]) -> None:
         pieces.append(
             Piece("terror", "terror-discard", content.terror_ids[card - content.first_terror], order=order)
         )
-    if n := state.deck_size(OBJECT_DECK):
-        pieces.append(Piece("object", "objects-deck", None, count=n))
+    pieces += face_down(state, OBJECT_DECK, "object", "objects-deck")
     for order, card in enumerate(state.zones[OBJECT_DISCARD]):
         pieces.append(Piece("object", "object-discard", state.thing(card).id, order=order))
     for shown, n in enumerate(state.pool):

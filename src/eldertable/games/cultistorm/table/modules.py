@@ -96,6 +96,10 @@ class ModuleRules:
     def lay_out(self, state: Any) -> None:
         """Setup, after the base game's and before investigators are chosen."""
 
+    def shuffle_all(self, state: Any, n: int, deck: int) -> None:
+        """The first cards of the module, so many, are shuffled into a deck of its own. (CS-MOD-15)"""
+        state.shuffle_in(tuple(range(self.card, self.card + n)), self.zone + deck)
+
     def people_chosen(self, state: Any) -> None:
         """Setup, once all have their investigators and before their decks are dealt: put steps on the agenda."""
 

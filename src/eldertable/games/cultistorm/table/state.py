@@ -137,6 +137,15 @@ class StormState(StormInvestigators):
         """Whether there is an action card to draw. (CS-RUL-045)"""
         return self.deck_size(DECK + 3 * seat) > 0 or len(self.zones[DISCARD + seat]) > 0
 
+    def made_anew(self, deck: int, pile: int) -> bool:
+        """Whether a deck was empty and its discard pile could be shuffled into a new one. (CS-MOD-15, CS-RUL-045)"""
+        used = self.zones[pile]
+        if not used or self.deck_size(deck):
+            return False
+        self.zones[pile] = ()
+        self.shuffle_in(used, deck)
+        return True
+
     def draw_cards(self, seat: int, n: int, rule: str) -> None:
         """Draw from the own deck; an empty one is made anew from the own discard pile. (CS-RUL-045, CS-RUL-046)"""
         drawn: list[int] = []
@@ -144,11 +153,8 @@ class StormState(StormInvestigators):
         for _ in range(n):
             card = self.draw(DECK + 3 * seat)
             if card < 0:
-                pile = self.zones[DISCARD + seat]
-                if not pile:
+                if not self.made_anew(DECK + 3 * seat, DISCARD + seat):
                     break
-                self.zones[DISCARD + seat] = ()
-                self.shuffle_in(pile, DECK + 3 * seat)
                 if self.chronicle is not None:
                     self.tell("CS-RUL-045", "reshuffled", who=seat)
                 card = self.draw(DECK + 3 * seat)

@@ -8,6 +8,7 @@ from typing import Any
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import PLACES, SYMBOLS
 from eldertable.games.cultistorm.looks import presence, prompts
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.campaign.missions.eye_of_the_storm import EyeOfTheStorm
 from eldertable.games.cultistorm.modules.campaign.missions.first_drops import FirstDrops
@@ -343,8 +344,7 @@ def _rumours(state: StormState, rules: FirstDrops, ids: Sequence[str]) -> list[P
     found = [
         Piece("rumour", f"signs-{place}", None) for place in range(PLACES) if rules.rumour(state, place) >= 0
     ]
-    if n := state.deck_size(rules.zone + PILE):
-        found.append(Piece("rumour", "rumours", None, count=n))
+    found += face_down(state, rules.zone + PILE, "rumour", "rumours")
     for order, card in enumerate(state.zones[rules.zone + TURNED]):
         found.append(Piece("rumour", "heard", ids[card - rules.card], order=order))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.cultistorm.looks.decks import face_down, faces_in, in_force_on_past
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.events.rules import DECK, DISCARD, IN_FORCE, EventRules
 from eldertable.games.cultistorm.table.state import StormState
@@ -36,12 +37,8 @@ def faces(telling: Telling, texts: list[tuple[str, str, str]]) -> list[Face]:
 
 def pieces(state: StormState, telling: Telling, rules: EventRules) -> list[Piece]:
     """The deck face down; the events past in their order, and on them the card in force, which says that it is."""
-    found: list[Piece] = []
-    if n := state.deck_size(rules.zone + DECK):
-        found.append(Piece("cultist-event", "events", None, count=n))
-    past = len(state.zones[rules.zone + DISCARD])
-    for order, card in enumerate(state.zones[rules.zone + DISCARD] + state.zones[rules.zone + IN_FORCE]):
-        face = rules.kinds[rules.of[card - rules.card]].id
-        badges = (telling.words("badge-in-force"),) if order >= past else ()
-        found.append(Piece("cultist-event", "event", face, order=order, badges=badges))
-    return found
+    deck = face_down(state, rules.zone + DECK, "cultist-event", "events")
+    ids = [rules.kinds[kind].id for kind in rules.of]
+    past = faces_in(state, rules.zone + DISCARD, ids, rules.card)
+    in_force = faces_in(state, rules.zone + IN_FORCE, ids, rules.card)
+    return deck + in_force_on_past("cultist-event", "event", past, in_force, telling.words("badge-in-force"))

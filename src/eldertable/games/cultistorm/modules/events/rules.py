@@ -91,8 +91,7 @@ class EventRules(ModuleRules):
 
     def lay_out(self, state: StormState) -> None:
         """All cards are shuffled face down. (CS-EVT-14)"""
-        cards = tuple([self.card + at for at in range(len(self.of))])
-        state.shuffle_in(cards, self.zone + DECK)
+        self.shuffle_all(state, len(self.of), DECK)
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == CULTISTS_BEGIN:
@@ -162,12 +161,8 @@ class DrawEvent(Step):
 def there_are_events(state: StormState) -> bool:
     """Whether an event card can be drawn; an empty deck is made anew. (CS-MOD-15)"""
     rules: EventRules = state.agreed.module(EventRules)
-    if not state.deck_size(rules.zone + DECK):
-        pile = state.zones[rules.zone + DISCARD]
-        state.zones[rules.zone + DISCARD] = ()
-        state.shuffle_in(pile, rules.zone + DECK)
-        if pile and state.chronicle is not None:
-            state.tell("CS-MOD-15", "events-reshuffled")
+    if state.made_anew(rules.zone + DECK, rules.zone + DISCARD) and state.chronicle is not None:
+        state.tell("CS-MOD-15", "events-reshuffled")
     return state.deck_size(rules.zone + DECK) > 0
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.looks import presence, prompts
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.inkblots.rules import BAG, InkRules, rules_of
 from eldertable.games.cultistorm.table.state import StormState
@@ -107,9 +108,7 @@ def pieces(state: StormState, telling: Telling, ids: Sequence[str]) -> list[Piec
         for order, blot in enumerate(blots):
             face, id = ids[blot - rules.card], blot_id(rules, blot)
             found.append(Piece("blot", "blots", face, order=order, badges=badges, id=id))
-    if n := state.deck_size(rules.zone + BAG):
-        found.append(Piece("blot", "ink-bag", None, count=n))
-    return found
+    return found + face_down(state, rules.zone + BAG, "blot", "ink-bag")
 
 
 def counters(state: StormState, telling: Telling) -> list[Counter]:

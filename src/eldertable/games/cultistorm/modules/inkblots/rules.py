@@ -59,8 +59,7 @@ class InkRules(ModuleRules):
 
     def lay_out(self, state: StormState) -> None:
         """All blots into the bag, which has no order that anybody knows. (CS-INK-16, CS-INK-14)"""
-        cards = tuple([self.card + at for at in range(len(self.symbols))])
-        state.shuffle_in(cards, self.zone + BAG)
+        self.shuffle_all(state, len(self.symbols), BAG)
 
     def symbol(self, blot: int) -> int:
         """The symbol of a blot, by its card."""

@@ -219,14 +219,10 @@ def take_scheme(state: StormState) -> bool:
     """The next scheme goes to his hand; an empty deck is made anew. Whether there was one. (CS-OVL-13, CS-MOD-15)"""
     rules = author_of(state)
     deck, pile = rules.zone + SCHEME_DECK, rules.zone + SCHEME_DISCARD
+    if state.made_anew(deck, pile) and state.chronicle is not None:
+        state.tell("CS-MOD-15", "schemes-reshuffled")
     if not state.deck_size(deck):
-        cards = state.zones[pile]
-        if not cards:
-            return False
-        state.zones[pile] = ()
-        state.shuffle_in(cards, deck)
-        if state.chronicle is not None:
-            state.tell("CS-MOD-15", "schemes-reshuffled")
+        return False
     zone = rules.zone + SCHEMES
     state.lay(state.draw(deck), zone, 1 << state.agreed.author)
     state.zones[zone] = tuple(sorted(state.zones[zone]))

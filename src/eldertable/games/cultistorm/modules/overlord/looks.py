@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from eldertable.games.cultistorm.box.places import CIRCLE, COLUMN
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.events.rules import EventRules
 from eldertable.games.cultistorm.modules.other_worlds.worlds import rules_of as worlds_of
@@ -300,8 +301,7 @@ def pieces(state: StormState, telling: Telling, viewer: int | None) -> list[Piec
             drawn,
             lambda card: events.kinds[events.of[card - events.card]].id,
         )
-    if n := state.deck_size(rules.zone + SCHEME_DECK):
-        found.append(Piece("scheme", "scheme-deck", None, author, n))
+    found += face_down(state, rules.zone + SCHEME_DECK, "scheme", "scheme-deck", author)
     for order, card in enumerate(state.zones[rules.zone + SCHEME_DISCARD]):
         face = rules.made.schemes[rules.kind(card)].id
         found.append(Piece("scheme", "scheme-discard", face, author, 1, order))

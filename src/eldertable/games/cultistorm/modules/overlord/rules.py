@@ -74,8 +74,7 @@ class OverlordRules(AuthorRules):
 
     def lay_out(self, state: StormState) -> None:
         """After the first cultists lie: his hands, and his ink. (CS-OVL-05)"""
-        cards = tuple([self.card + at for at in range(len(self.made.of))])
-        state.shuffle_in(cards, self.zone + SCHEME_DECK)
+        self.shuffle_all(state, len(self.made.of), SCHEME_DECK)
         for _ in range(self.made.hand):
             take_cultist(state)
         for _ in range(self.made.first_schemes):

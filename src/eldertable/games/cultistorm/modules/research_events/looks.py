@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.cultistorm.looks.decks import face_down, faces_in, in_force_on_past
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.research_events.rules import DECK, DISCARD, IN_FORCE, FindRules
 from eldertable.games.cultistorm.table.state import StormState
@@ -40,12 +41,10 @@ def faces(telling: Telling, texts: list[tuple[str, str, str]]) -> list[Face]:
 
 def pieces(state: StormState, telling: Telling, rules: FindRules) -> list[Piece]:
     """The deck face down, the cards found so far in their order, and on top those that still hold, marked as such."""
-    found: list[Piece] = []
-    if n := state.deck_size(rules.zone + DECK):
-        found.append(Piece("research-event", "research-events", None, count=n))
-    past = len(state.zones[rules.zone + DISCARD])
-    for order, card in enumerate(state.zones[rules.zone + DISCARD] + state.zones[rules.zone + IN_FORCE]):
-        face = rules.kinds[rules.of[card - rules.card]].id
-        badges = (telling.words("badge-still"),) if order >= past else ()
-        found.append(Piece("research-event", "research-event", face, order=order, badges=badges))
-    return found
+    deck = face_down(state, rules.zone + DECK, "research-event", "research-events")
+    ids = [rules.kinds[kind].id for kind in rules.of]
+    past = faces_in(state, rules.zone + DISCARD, ids, rules.card)
+    in_force = faces_in(state, rules.zone + IN_FORCE, ids, rules.card)
+    return deck + in_force_on_past(
+        "research-event", "research-event", past, in_force, telling.words("badge-still")
+    )

@@ -86,8 +86,7 @@ class FindRules(ModuleRules):
 
     def lay_out(self, state: StormState) -> None:
         """All cards are shuffled face down. (CS-RSV-10)"""
-        cards = tuple([self.card + at for at in range(len(self.of))])
-        state.shuffle_in(cards, self.zone + DECK)
+        self.shuffle_all(state, len(self.of), DECK)
 
     def at(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         if moment == TURN_ENDS:
@@ -137,12 +136,8 @@ class DrawFind(Step):
     def run(self, state: StormState) -> None:
         rules = rules_of(state)
         deck, pile = rules.zone + DECK, rules.zone + DISCARD
-        if not state.deck_size(deck):
-            used = state.zones[pile]
-            state.zones[pile] = ()
-            state.shuffle_in(used, deck)
-            if used and state.chronicle is not None:
-                state.tell("CS-MOD-15", "finds-reshuffled")
+        if state.made_anew(deck, pile) and state.chronicle is not None:
+            state.tell("CS-MOD-15", "finds-reshuffled")
         if not state.deck_size(deck):
             return
         card = state.draw(deck)

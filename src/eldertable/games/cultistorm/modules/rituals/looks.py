@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import HAND
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.mats import rows_on_mats
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.rituals.rules import (
@@ -167,8 +168,7 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
     found: list[Piece] = []
     for order, card in enumerate(state.zones[rules.zone + SHOWN]):
         found.append(Piece("ritual", "rituals", id_of(state, card - rules.card), order=order))
-    if n := state.deck_size(rules.zone + UNSEEN):
-        found.append(Piece("ritual", "rituals-deck", None, count=n))
+    found += face_down(state, rules.zone + UNSEEN, "ritual", "rituals-deck")
     for seat in range(state.agreed.team):
         for order, card in enumerate(state.zones[rules.zone + LEARNED + seat]):
             number = card - rules.card

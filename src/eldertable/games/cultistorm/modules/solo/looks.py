@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.places import DECK, DISCARD, LEVELS, ON_BOARD, SYMBOLS
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.solo.rules import (
     CONTACTS,
@@ -181,8 +182,7 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
             continue
         for order, card in enumerate(rules_of(state).row(state, contact)):
             found.append(Piece("action", f"contact-row-{contact}", faces[card], order=order))
-        if n := state.deck_size(DECK + 3 * contact):
-            found.append(Piece("action", f"contact-deck-{contact}", None, count=n))
+        found += face_down(state, DECK + 3 * contact, "action", f"contact-deck-{contact}")
         for order, card in enumerate(state.zones[DISCARD + contact]):
             found.append(Piece("action", f"contact-discard-{contact}", faces[card], order=order))
         id = content.investigators[state.investigator[contact]].id

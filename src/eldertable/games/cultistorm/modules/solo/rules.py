@@ -204,15 +204,12 @@ class SoloRules(ModuleRules):
     def fill_row(self, state: StormState, contact: int, n: int) -> None:
         """Fill a contact's row to so many cards; an empty deck is made anew. (CS-SOL-09, CS-SOL-11)"""
         while len(state.zones[HAND + contact]) < n:
-            if not state.deck_size(DECK + 3 * contact):
-                pile = state.zones[DISCARD + contact]
-                if not pile:
-                    return
-                state.zones[DISCARD + contact] = ()
-                state.shuffle_in(pile, DECK + 3 * contact)
-                if state.chronicle is not None:
-                    state.tell("CS-SOL-11", "contact-reshuffled", other=contact)
-            card = state.draw(DECK + 3 * contact)
+            deck = DECK + 3 * contact
+            if state.made_anew(deck, DISCARD + contact) and state.chronicle is not None:
+                state.tell("CS-SOL-11", "contact-reshuffled", other=contact)
+            if not state.deck_size(deck):
+                return
+            card = state.draw(deck)
             state.lay(card, HAND + contact, state.everyone())
             if state.chronicle is not None:
                 state.tell("CS-SOL-09", "contact-shows", other=contact, card=card)

@@ -8,6 +8,7 @@ from typing import Any
 
 from eldertable.games.cultistorm.box.cards import LETTERS
 from eldertable.games.cultistorm.box.content import Reader
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.frame import Module, knobs
 from eldertable.games.cultistorm.modules.stories.book import Book
@@ -121,9 +122,7 @@ class Stories(Module):
 
     def pieces(self, state: StormState, telling: Telling, seat: int | None) -> list[Piece]:
         rules: Narrative = state.agreed.module(Narrative)
-        found = []
-        if n := state.deck_size(rules.zone + DECK):
-            found.append(Piece("narrative", "narrative-deck", None, count=n))
+        found = face_down(state, rules.zone + DECK, "narrative", "narrative-deck")
         assert self.printed is not None
         for order, card in enumerate(state.zones[rules.zone + DISCARD]):
             face = self.printed.narrative[card - rules.card].id

@@ -56,8 +56,7 @@ class Narrative(ModuleRules):
 
     def lay_out(self, state: StormState) -> None:
         """The narrative deck is shuffled, and the stories of the five locations are shown. (CS-NAR-05, CS-NAR-14)"""
-        cards = tuple(range(self.card, self.card + len(self.book.cards)))
-        state.shuffle_in(cards, self.zone + DECK)
+        self.shuffle_all(state, len(self.book.cards), DECK)
         if state.chronicle is not None:
             for place in range(PLACES):
                 location = state.agreed.content.locations[state.location[place]].id
@@ -164,10 +163,7 @@ def draw_story(state: StormState, cast: int) -> int:
     """The story of the next narrative card, which is discarded; an empty deck is shuffled anew. (CS-NAR-18)"""
     rules = narrative(state)
     deck, pile = rules.zone + DECK, rules.zone + DISCARD
-    if not state.deck_size(deck):
-        used = state.zones[pile]
-        state.zones[pile] = ()
-        state.shuffle_in(used, deck)
+    state.made_anew(deck, pile)
     if not state.deck_size(deck):
         return NO_STORY
     card = state.draw(deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.telling import Telling
 from eldertable.games.cultistorm.modules.two.rules import (
     GONE,
@@ -105,8 +106,7 @@ def pieces(state: StormState) -> list[Piece]:
         Piece("absent", "absent-row", state.action(card).id, order=order)
         for order, card in enumerate(rules.row(state))
     ]
-    if n := state.deck_size(rules.zone + UNSEEN):
-        found.append(Piece("absent", "absent-deck", None, count=n))
+    found += face_down(state, rules.zone + UNSEEN, "absent", "absent-deck")
     for order, card in enumerate(state.zones[rules.zone + GONE]):
         found.append(Piece("absent", "absent-discard", state.action(card).id, order=order))
     return found

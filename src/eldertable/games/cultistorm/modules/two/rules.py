@@ -178,14 +178,10 @@ class FillRow(Step):
         rules = rules_of(state)
         deck, row, gone = rules.zone + UNSEEN, rules.zone + ROW, rules.zone + GONE
         while len(state.zones[row]) < rules.deck.row:
+            if state.made_anew(deck, gone) and state.chronicle is not None:
+                state.tell("CS-MOD-15", "absent-reshuffled")
             if not state.deck_size(deck):
-                pile = state.zones[gone]
-                if not pile:
-                    return
-                state.zones[gone] = ()
-                state.shuffle_in(pile, deck)
-                if state.chronicle is not None:
-                    state.tell("CS-MOD-15", "absent-reshuffled")
+                return
             card = state.draw(deck)
             state.lay(card, row, state.everyone())
             if state.chronicle is not None:

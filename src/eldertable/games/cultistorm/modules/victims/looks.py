@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from eldertable.games.cultistorm.box.places import PLACES
 from eldertable.games.cultistorm.looks import prompts
+from eldertable.games.cultistorm.looks.decks import face_down
 from eldertable.games.cultistorm.looks.layout import part_of_place
 from eldertable.games.cultistorm.looks.presence import PRESENCE
 from eldertable.games.cultistorm.looks.telling import Telling
@@ -125,8 +126,7 @@ def pieces(state: StormState, telling: Telling) -> list[Piece]:
             badges = (telling.words("badge-in-danger"),) if rules.threatened(state, place) else ()
             who = face(rules.civilian(state, place))
             found.append(Piece("civilian", f"civilian-{place}", who, badges=badges))
-    if n := state.deck_size(rules.zone + PILE):
-        found.append(Piece("civilian-card", "civilians", None, count=n))
+    found += face_down(state, rules.zone + PILE, "civilian-card", "civilians")
     for zone, id in ((SAVED, "civilians-saved"), (LOST, "civilians-lost")):
         for order, card in enumerate(state.zones[rules.zone + zone]):
             found.append(Piece("civilian", id, face(card), order=order))

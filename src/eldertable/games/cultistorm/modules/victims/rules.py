@@ -83,8 +83,7 @@ class VictimRules(ModuleRules):
 
     def lay_out(self, state: StormState) -> None:
         """All civilians are shuffled face down; those who come lie open. (CS-VIC-02, CS-VIC-17)"""
-        cards = tuple([self.card + at for at in range(len(self.folk.of))])
-        state.shuffle_in(cards, self.zone + PILE)
+        self.shuffle_all(state, len(self.folk.of), PILE)
 
     def waits(self, state: StormState, place: int) -> bool:
         """Whether a civilian stands on a location; none does where somebody absent is. (CS-VIC-04)"""

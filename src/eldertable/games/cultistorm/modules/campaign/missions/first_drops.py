@@ -35,8 +35,7 @@ class FirstDrops(CampaignRules):
 
     def lay_rumours(self, state: StormState) -> None:
         """All face down, one on each location, the others in a pile. (CS-CAM-101)"""
-        cards = tuple([self.card + number for number in range(len(self.story.rumours))])
-        state.shuffle_in(cards, self.zone + PILE)
+        self.shuffle_all(state, len(self.story.rumours), PILE)
         for place in range(PLACES):
             self.lay_next(state, place)
 
