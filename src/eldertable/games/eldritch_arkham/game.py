@@ -16,7 +16,7 @@ from eldertable.games.eldritch_arkham.box.options import agreeable
 from eldertable.games.eldritch_arkham.box.places import ALL_PLACES, COLOURS, LOCATIONS, SEATS
 from eldertable.games.eldritch_arkham.box.vocabulary import Vocabulary
 from eldertable.games.eldritch_arkham.kit import Kit
-from eldertable.games.eldritch_arkham.looks import goals, prompts, scene
+from eldertable.games.eldritch_arkham.looks import goals, presence, prompts, scene
 from eldertable.games.eldritch_arkham.looks.telling import ORDERS, SIDES_OF_TRACK, ArkhamTelling
 from eldertable.games.eldritch_arkham.roles import KITS
 from eldertable.games.eldritch_arkham.rules import (
@@ -106,7 +106,7 @@ class EldritchArkham(Game):
     steps: ClassVar[tuple[type[Step], ...]] = _steps(KITS)
     state_class: ClassVar[type[State]] = ArkhamState
     pointing: ClassVar[Pointing] = prompts.pointing([kit.looks for kit in KITS])
-    presence: ClassVar[Presence] = prompts.presence([kit.looks for kit in KITS])
+    presence: ClassVar[Presence] = presence.presence([kit.looks for kit in KITS])
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     itself: ClassVar[frozenset[str]] = goals.ITSELF
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
@@ -129,7 +129,7 @@ class EldritchArkham(Game):
         super().__init_subclass__(**kwargs)  # pragma: no mutate - nothing above it listens
         cls.steps = _steps(cls.kits)
         cls.pointing = prompts.pointing([kit.looks for kit in cls.kits])
-        cls.presence = prompts.presence([kit.looks for kit in cls.kits])
+        cls.presence = presence.presence([kit.looks for kit in cls.kits])
 
     # --- content and options ------------------------------------------------------------------------------
 

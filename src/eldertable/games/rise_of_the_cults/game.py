@@ -12,7 +12,7 @@ from eldertable.games.rise_of_the_cults.bot.verbs import VERB_WORTHS
 from eldertable.games.rise_of_the_cults.box import bounds, cards, content
 from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, LEVELS, MODES, PLANS, SIDES, Content
 from eldertable.games.rise_of_the_cults.box.options import agreeable
-from eldertable.games.rise_of_the_cults.looks import goals, prompts, scene
+from eldertable.games.rise_of_the_cults.looks import goals, presence, prompts, scene
 from eldertable.games.rise_of_the_cults.looks.telling import EFFECTS, Telling
 from eldertable.games.rise_of_the_cults.rules import (
     destroying,
@@ -120,7 +120,7 @@ class RiseOfTheCults(Game):
         "ROTC-SEN-02",
     )
     pointing: ClassVar[Pointing] = prompts.POINTING
-    presence: ClassVar[Presence] = prompts.PRESENCE
+    presence: ClassVar[Presence] = presence.PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     itself: ClassVar[frozenset[str]] = goals.ITSELF
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS

@@ -397,50 +397,60 @@ ICONS = "XRICTN0dtcg"
 
 
 def _freeze_actions(entries: list[shapes.Action], reader: Reader, texts: Texts) -> None:
-    content = reader.content
+    """The kinds of action cards, and what they make up: a deck for each investigator."""
     unique("actions", [entry.id for entry in entries])
-    ids = [investigator.id for investigator in content.investigators]
+    ids = [investigator.id for investigator in reader.content.investigators]
     for entry in entries:
         strange = "".join(icon for icon in entry.icons if icon not in ICONS)
         if strange:
             raise BadContent(f"actions.toml: {entry.id}, icons: {strange!r} is unknown; known: {ICONS}")
         if entry.deck and entry.deck not in ids:
             raise BadContent(f"actions.toml: {entry.id}, deck: {entry.deck!r} is no investigator")
-        action = c.Action()
-        action.id = entry.id
-        action.star = bool(entry.deck)
-        action.combat = "X" in entry.icons
-        action.next_turn = "N" in entry.icons
-        action.research = "R" in entry.icons
-        action.insanity = "I" in entry.icons
-        action.cultist = "C" in entry.icons
-        action.terror = "T" in entry.icons
-        action.redraw = "0" not in entry.icons
-        use = FIGHT if action.combat else TEXT
-        action.effect = reader.effect("actions", entry.id, entry.effect, entry.cost, use=use)
-        action.text = content.effects[action.effect]
-        content.actions.append(action)
+        reader.content.actions.append(_action(entry, reader))
         texts.action.append(_said(entry, entry.effect))
         texts.icons.append(entry.icons)
     for id in ids:
-        deck: list[tuple[int, int, str]] = []
-        for kind, entry in enumerate(entries):
-            if entry.deck in ("", id):
-                for symbol in _letters("actions", entry.id, entry.symbols, LETTERS):
-                    deck.append((kind, symbol, f"{id} {entry.id}.{LETTERS[symbol]}"))
-        if len({name for *_, name in deck}) != len(deck):
-            raise BadContent(f"actions.toml: the deck of {id} has two cards of the same kind and symbol")
-        if len(deck) < content.numbers.hand:
-            raise BadContent(f"actions.toml: the deck of {id} has {len(deck)} cards; a hand needs more")
-        fits("actions", f"cards in the deck of {id}", len(deck), OWN_CARD)
-        content.deck_first.append(len(content.names))
-        for place, (kind, symbol, name) in enumerate(deck):
-            content.action_kind.append(kind)
-            content.action_of.append(content.actions[kind])
-            content.action_symbol.append(symbol)
-            content.deck_of.append(len(content.deck_first) - 1)
-            content.in_deck.append(place)
-            content.names.append(name)
+        _freeze_deck(id, entries, reader.content)
+
+
+def _action(entry: shapes.Action, reader: Reader) -> c.Action:
+    """A kind of action card: what its icons say, and its text."""
+    action = c.Action()
+    action.id = entry.id
+    action.star = bool(entry.deck)
+    action.combat = "X" in entry.icons
+    action.next_turn = "N" in entry.icons
+    action.research = "R" in entry.icons
+    action.insanity = "I" in entry.icons
+    action.cultist = "C" in entry.icons
+    action.terror = "T" in entry.icons
+    action.redraw = "0" not in entry.icons
+    use = FIGHT if action.combat else TEXT
+    action.effect = reader.effect("actions", entry.id, entry.effect, entry.cost, use=use)
+    action.text = reader.content.effects[action.effect]
+    return action
+
+
+def _freeze_deck(id: str, entries: list[shapes.Action], content: c.Content) -> None:
+    """The deck of an investigator: the kinds of its own and those that everybody has, a card for each of their symbols."""
+    deck: list[tuple[int, int, str]] = []
+    for kind, entry in enumerate(entries):
+        if entry.deck in ("", id):
+            for symbol in _letters("actions", entry.id, entry.symbols, LETTERS):
+                deck.append((kind, symbol, f"{id} {entry.id}.{LETTERS[symbol]}"))
+    if len({name for *_, name in deck}) != len(deck):
+        raise BadContent(f"actions.toml: the deck of {id} has two cards of the same kind and symbol")
+    if len(deck) < content.numbers.hand:
+        raise BadContent(f"actions.toml: the deck of {id} has {len(deck)} cards; a hand needs more")
+    fits("actions", f"cards in the deck of {id}", len(deck), OWN_CARD)
+    content.deck_first.append(len(content.names))
+    for place, (kind, symbol, name) in enumerate(deck):
+        content.action_kind.append(kind)
+        content.action_of.append(content.actions[kind])
+        content.action_symbol.append(symbol)
+        content.deck_of.append(len(content.deck_first) - 1)
+        content.in_deck.append(place)
+        content.names.append(name)
 
 
 PLACES_OF_VERBS = {"fight": FIGHT, "both": FIGHT, "preparation": TEXT, "terror": CANCEL, "event": EVENT}

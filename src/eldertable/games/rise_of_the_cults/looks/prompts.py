@@ -23,21 +23,16 @@ from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment,
 from eldertable.games.rise_of_the_cults.rules.plans.confrontation import CommitCards
 from eldertable.games.rise_of_the_cults.rules.plans.dominance_markers import LoseRitual, ReplaceMarker
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
-from eldertable.games.rise_of_the_cults.rules.plans.terror import ADD_TERROR, DISCARDED, PayTerror
+from eldertable.games.rise_of_the_cults.rules.plans.terror import PayTerror
 from eldertable.games.rise_of_the_cults.rules.tokens import GainTokens, ReturnTokens, why_tokens_go
 from eldertable.games.rise_of_the_cults.table.fields import (
-    DISCARD,
-    DOOMED,
     FREAK,
-    HAND,
     INITIATE,
     LAID,
-    PAID,
     THUG,
 )
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 from eldertable.kernel.pointing import Pointing, nothing
-from eldertable.kernel.presence import Presence
 from eldertable.kernel.scene import Prompt
 from eldertable.kernel.steps import Decision
 
@@ -223,57 +218,4 @@ POINTING = Pointing(
         "stack": _stack,
         "offered": _offered,
     },
-)
-
-# --- what is present ------------------------------------------------------------------------------------------------
-
-
-def _at_the_table(state: RiseState, seat: int, side: int) -> bool:
-    return side < state.table.sides
-
-
-def _lies_in(state: RiseState, kind: int, *zones: int) -> bool:
-    return any(state.kind(card) == kind for zone in zones for card in state.zones[zone])
-
-
-def _in_hand(state: RiseState, decision: Decision, seat: int, kind: int) -> bool:
-    return _lies_in(state, kind, HAND + seat, PAID + seat, DOOMED + seat)
-
-
-def _in_hand_or_laid(state: RiseState, decision: Decision, seat: int, kind: int) -> bool:
-    return _lies_in(state, kind, HAND + seat, LAID + seat)
-
-
-def _in_discard_pile(state: RiseState, decision: Decision, seat: int, kind: int) -> bool:
-    return _lies_in(state, kind, DISCARD + seat)
-
-
-def _to_frighten_with(state: RiseState, decision: Decision, seat: int, kind: int, fate: int) -> bool:
-    fitting = fate == DISCARDED or state.agreed.kinds.verb[kind * MODES] is ADD_TERROR
-    return fitting and _in_hand(state, decision, seat, kind)
-
-
-def _on_a_hand_card(state: RiseState, decision: Decision, seat: int, ability: int) -> bool:
-    printed = state.agreed.kinds.verb[ability] is not None
-    return printed and _lies_in(state, ability // MODES, HAND + seat)
-
-
-def _on_a_laid_card(state: RiseState, decision: Decision, seat: int, ability: int) -> bool:
-    printed = state.agreed.kinds.verb[ability] is not None
-    return printed and _lies_in(state, ability // MODES, LAID + seat)
-
-
-PRESENCE = Presence(
-    {
-        "pay-card": _in_hand,
-        "discard-other": _in_hand,
-        "lay-card": _in_hand_or_laid,
-        "glorify": _in_hand,
-        "destroy-discarded": _in_discard_pile,
-        "frighten-with": _to_frighten_with,
-        "use-ability": _on_a_hand_card,
-        "use-augmentation": _on_a_hand_card,
-        "use-laid": _on_a_laid_card,
-    },
-    {"side": _at_the_table},
 )

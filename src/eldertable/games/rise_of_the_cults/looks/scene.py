@@ -194,7 +194,8 @@ def build_board(state: RiseState, telling: Telling) -> Board:
     counters: list[Counter] = []
     _city(state, telling, pieces)
     for district in state.districts_in_play():
-        _district(state, telling, district, pieces, counters)
+        _in_district(state, telling, district, pieces)
+        _counted_in(state, telling, district, counters)
     for marker in range(state.table.sides):
         for plan, name in enumerate(PLAN_IDS):
             if n := state.plans_done[marker * PLANS + plan]:
@@ -255,14 +256,9 @@ def _city(state: RiseState, telling: Telling, pieces: list[Piece]) -> None:
     lay_pile(state, state.zones[OFFER], "offer", None, pieces)
 
 
-def _district(
-    state: RiseState,
-    telling: Telling,
-    district: int,
-    pieces: list[Piece],
-    counters: list[Counter],
-) -> None:
-    name, words = DISTRICT_IDS[district], telling.words
+def _in_district(state: RiseState, telling: Telling, district: int, pieces: list[Piece]) -> None:
+    """What lies in a district: Rituals, Cult Sites, Dominance and Plan markers, Investigators, stacks of cards."""
+    name = DISTRICT_IDS[district]
     for side in range(state.table.sides):
         for level in range(1, LEVELS + 1):
             if n := state.rituals[(district * SIDES + side) * LEVELS + level - 1]:
@@ -280,6 +276,11 @@ def _district(
         if cards := state.zones[STACKS + district * LANES + lane]:
             kind = telling.content.kinds.ids[state.stack_kind[district * LANES + lane]]
             pieces.append(Piece("card", f"{name}-{part}", kind, count=len(cards)))
+
+
+def _counted_in(state: RiseState, telling: Telling, district: int, counters: list[Counter]) -> None:
+    """What is counted there: Sanity, the track of the Investigator, fields for Rituals."""
+    name, words = DISTRICT_IDS[district], telling.words
     arrived, sanity = state.arrived[district], state.sanity_of(district)
     token = state.sanity[district]
     # A City card can change the sum for a round; then the parts would not add up.
