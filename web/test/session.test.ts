@@ -126,12 +126,12 @@ describe("coming back", () => {
   test("what the others did since my last move is told at once, and marked as soon as the table before it is here", async () => {
     const fetched = answering({ first: 0, last: 7, steps, stills: { a: STILL }, outcome: null });
     sitDown(missed);
-    expect(session.since.map(({ side, first }) => [side?.name, first.words])).toEqual([["Blue", "Blue blows."]]);
-    expect(session.leftAt).toBe(4);
-    expect(session.changes).toBeNull();
+    expect(session.since.deeds.map(({ side, first }) => [side?.name, first.words])).toEqual([["Blue", "Blue blows."]]);
+    expect(session.since.position).toBe(4);
+    expect(session.since.changes).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     expect(fetched.mock.calls[0]![0]).toContain("/replay?position=3&count=5&seat=0");
-    expect(session.changes?.broughtBy(piece("ship", "pier", "ship", { owner: 0 }))?.name).toBe("Blue");
+    expect(session.since.changes?.broughtBy(piece("ship", "pier", "ship", { owner: 0 }))?.name).toBe("Blue");
     expect([...session.again.seats]).toEqual([1]);
   });
 
@@ -139,17 +139,17 @@ describe("coming back", () => {
     answering({ words: "no" }, false);
     sitDown(missed);
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.since.length).toBe(1);
-    expect(session.changes).toBeNull();
+    expect(session.since.deeds.length).toBe(1);
+    expect(session.since.changes).toBeNull();
   });
 
   test("who has begun to choose has seen it, and after the own move there is nothing to see", () => {
     const fetched = answering({});
     sitDown({ ...missed, draft: { answers: [{ answer: 1, label: "", loose: false, asked: "" }], final: null } });
-    expect(session.since).toEqual([]);
+    expect(session.since.deeds).toEqual([]);
     session.leave();
     sitDown({ ...missed, left: 7 });
-    expect(session.since).toEqual([]);
+    expect(session.since.deeds).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -157,8 +157,8 @@ describe("coming back", () => {
     answering({ first: 0, last: 7, steps: [steps[3], { ...steps[4], seat: 0 }], stills: { a: STILL }, outcome: null });
     const storm = { position: 7, words: "It thunders.", rule: "", itself: true };
     sitDown({ ...missed, left: 7, log: [...there, storm] });
-    expect(session.since.map(({ side, first }) => [side, first.words])).toEqual([[null, "It thunders."]]);
-    expect(session.leftAt).toBeNull();
+    expect(session.since.deeds.map(({ side, first }) => [side, first.words])).toEqual([[null, "It thunders."]]);
+    expect(session.since.position).toBeNull();
   });
 });
 
@@ -1126,7 +1126,7 @@ describe("several at one screen", () => {
     opens(null, onlooker());
     void session.turnTo(0);
     opens(0, asked({ position: 9, left: 7, log: [{ position: 8, words: "Blue sails.", rule: "" }] }));
-    expect(session.since.map(({ side }) => side?.name)).toEqual(["Blue"]);
+    expect(session.since.deeds.map(({ side }) => side?.name)).toEqual(["Blue"]);
   });
 
   test("who is sent away does not share the screen any more, and the last one needs no curtain", () => {

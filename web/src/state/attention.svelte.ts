@@ -109,14 +109,14 @@ export class PlayersAttention extends Attention {
   });
   private readonly pinned = $derived.by(() => (this.session.pins.length ? this.lightOf(...this.session.pins) : null));
 
-  private readonly hinted = $derived.by(() => (this.session.pencilled ? this.lightOf(this.session.pencilled) : null));
+  private readonly hinted = $derived.by(() => (this.session.hints.pencilled ? this.lightOf(this.session.hints.pencilled) : null));
 
   constructor(private readonly session: TableSession) {
     super(() => ({ scene: session.frame!.scene, contents: session.contents! }));
   }
 
   override get changes(): Changes | null {
-    return this.session.changes;
+    return this.session.since.changes;
   }
 
   override get lights(): Lights | null {

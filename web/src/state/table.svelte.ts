@@ -6,14 +6,17 @@ import { retold } from "../lib/changes";
 import { type Hand, keep } from "../lib/keep";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
-import { Changes, deedsOf, type Left, leftBy } from "../lib/since";
+import { inOrderOf, inPlaces } from "../lib/rows";
 import { Line, lineAddress, type LineState, problemOf } from "../net/line";
-import type { Advice, ChatLine, Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why, WhyNot } from "../wire";
+import type { Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why } from "../wire";
 import { Again } from "./again.svelte";
-import { framesSince } from "./missed";
+import { Chat } from "./chat.svelte";
+import { Hints } from "./hints.svelte";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
+import { type About, KnownReasons } from "./reasons";
 import { settings, type Speed } from "./settings.svelte";
+import { SinceMyMove } from "./since.svelte";
 
 /** A pick of the choice made last, which can be taken out again. */
 export interface Pin extends Choice {
@@ -32,13 +35,6 @@ export class TableSession {
   readonly shares = $derived(this.hands.length > 1);
   /** Whether one of those who share the screen has just left it, and another has not taken it yet. */
   private turning = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
-  /** The number of the last line of chat that was in sight here. */
-  private heardUntil = $state(0);
-  /** What the others have said since. */
-  readonly unheard = $derived(this.chat.filter(({ number, seat }) => number > this.heardUntil && !this.seats.includes(seat)).length);
-  /** What one of the others has just said, and is not in sight. */
-  spoken = $state.raw<ChatLine | null>(null);
   log = $state.raw<Sentence[]>([]);
   /** What is shown; `latest` may already be further. */
   frame = $state.raw<Frame | null>(null);
@@ -112,6 +108,10 @@ export class TableSession {
 
   /** What the others did since my move, to be watched once more. */
   readonly again = new Again();
+  readonly since: SinceMyMove;
+  readonly chat: Chat;
+  readonly hints: Hints;
+  private readonly reasons: KnownReasons;
   /** The table as it shows: as it is, or as it was while a move is watched again. */
   readonly seen = $derived(this.again.shown ?? this.frame);
   readonly contents = $derived(this.seen ? new Contents(this.seen.moving) : null);
@@ -151,12 +151,6 @@ export class TableSession {
   private notesRead = $state.raw<number[]>([]);
   /** Whether somebody tried something else than the lesson asks for: then it says what it says to that. */
   astray = $state(false);
-  /** The answer that a bot would give, once somebody has asked for a hint. */
-  pencilled = $state.raw<Choice | null>(null);
-  /** The best answers with their reasons, once somebody has asked for them. */
-  advice = $state.raw<Advice | null>(null);
-  /** Whether a hint is being thought of. */
-  pondering = $state(false);
   /** Where the lesson is, if this table is one and not over. */
   readonly lesson = $derived(this.frame?.lesson ?? null);
   /** What the lesson says now. */
@@ -183,30 +177,6 @@ export class TableSession {
   /** Whether the cards lie over the board: until there is nothing more to choose among them, or they are laid aside. */
   readonly choosing = $derived(this.mine && this.cardsLeft.length > 0 && !this.aside && !this.listening);
 
-  /** The table as I left it with my last move, or found it when I came. */
-  private left = $state.raw<Left | null>(null);
-  /** What has happened since, once it is my move again. */
-  readonly since = $derived(
-    this.mine && !this.behind && !this.lesson && this.left && this.frame
-      ? deedsOf(this.log, this.left, this.frame.scene.still.sides, this.frame.scene.sideOfSeat(this.seat))
-      : [],
-  );
-  /** What of it can be seen on the table. */
-  readonly changes = $derived(
-    this.since.length && this.left?.moving && this.frame
-      ? new Changes(this.left.moving, this.again.frames, this.frame.moving)
-      : null,
-  );
-  /** The position after which something happened. */
-  readonly leftAt = $derived.by(() => {
-    const { since, left } = this;
-    const news = left && since.some(({ sentences }) => sentences.some(({ position }) => position > left.position));
-    return news ? left.position : null;
-  });
-
-  /** Why things cannot be used on the table as it stands, each asked for once. */
-  private readonly reasons = new Map<string, Promise<Reasons | null>>();
-  private reasonsAt = "";
   /** All that could be picked in the choice made last. */
   private readonly pickable = new Map<number, Choice>();
   /** What could not be taken back of what can be answered. */
@@ -233,11 +203,31 @@ export class TableSession {
     this.hostSecret = kept?.host ?? null;
     this.hands = kept?.hands ?? [];
     this.lastVisit = kept?.seen ?? null;
-    this.heardUntil = kept?.heard ?? 0;
     this.wire = new Line(lineAddress(id), {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       stateChanged: (state) => (this.line = state),
+    });
+    const say: Line["say"] = (message) => this.wire.say(message);
+    this.chat = new Chat(id, () => this.seats);
+    this.reasons = new KnownReasons(say);
+    this.hints = new Hints(
+      {
+        frame: () => this.frame,
+        answers: () => [...this.options, this.enough],
+        skip: this.skip,
+        failed: (problem) => (this.problem = problem),
+      },
+      say,
+    );
+    this.since = new SinceMyMove({
+      id,
+      seat: () => this.seat,
+      secret: () => this.seatSecret,
+      frame: () => this.frame,
+      log: () => this.log,
+      tells: () => this.mine && !this.behind && !this.lesson,
+      again: this.again,
     });
     this.wire.connect();
   }
@@ -305,16 +295,18 @@ export class TableSession {
     this.options = this.rows = [];
     this.pins = [];
     this.finals = [];
-    this.armed = this.enough = this.pencilled = this.advice = null;
-    this.pondering = false;
+    this.armed = this.enough = null;
+    this.hints.putAway();
+    this.hints.pondering = false;
     this.prompt = null;
     this.lost = this.problem = null;
-    this.left = this.lastVisit = null;
+    this.since.forget();
+    this.lastVisit = null;
     this.unsaid = null;
     this.held = this.busy = this.hasty = this.aside = false;
     this.typed = "";
     this.pickable.clear();
-    this.reasons.clear();
+    this.reasons.forget();
     this.actedUntil = -1;
   }
 
@@ -337,7 +329,7 @@ export class TableSession {
       host: this.hostSecret,
       lang: settings.lang,
       since: this.latest?.position ?? null,
-      chat_since: this.chat.at(-1)?.number ?? 0,
+      chat_since: this.chat.last,
       still_id: this.latest?.stillId ?? null,
       until: settings.speed === "step" ? this.until : null,
     };
@@ -357,7 +349,7 @@ export class TableSession {
     switch (message.type) {
       case "welcome":
         this.seated(message.seat, message.seats, message.host, message.table);
-        this.chat = [...this.chat, ...message.chat];
+        this.chat.lines = [...this.chat.lines, ...message.chat];
         if (message.moved) this.moved(message.moved, true);
         break;
       case "table":
@@ -368,8 +360,7 @@ export class TableSession {
         if (!this.turning) this.moved(message, this.latest === null && this.shares);
         break;
       case "chat":
-        this.chat = [...this.chat, ...message.chat];
-        this.spoken = message.chat.findLast(({ seat }) => !this.seats.includes(seat)) ?? this.spoken;
+        this.chat.come(message.chat);
         break;
       case "refused":
         if (message.ref === null) this.problem = message.problem;
@@ -488,8 +479,8 @@ export class TableSession {
     this.frame = frame;
     if (own || before === null) this.again.begin(frame);
     else this.again.stop();
-    if (own) this.left = leftBy(frame, before);
-    else if (before === null) void this.comeBack(frame);
+    if (own) this.since.begin(frame, before);
+    else if (before === null) void this.since.comeBack(frame);
     this.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
@@ -501,7 +492,7 @@ export class TableSession {
     // What completes a choice waits to be confirmed: until then its question stands.
     if (prompt || !frame.draft?.final || !this.prompt?.way) this.prompt = prompt;
     this.enough = all.find((option) => option.answer === prompt?.enough) ?? null;
-    if (!same) this.pencilled = this.advice = null;
+    if (!same) this.hints.putAway();
     this.finals = frame.finals;
     const steady = same && (this.pointedAt || armed !== null);
     this.options = same ? inOrderOf(this.options, offered) : offered;
@@ -516,23 +507,6 @@ export class TableSession {
     this.busy = this.busy && !unsaid;
     this.unsaid = null;
     if (unsaid && same) void unsaid();
-  }
-
-  /** Who comes back is told what they have missed: in words at once, and on the table as soon as its former state is here. */
-  private async comeBack(now: Frame): Promise<void> {
-    const { position, moving, told } = now;
-    // Who has begun to choose has seen it.
-    const own = now.draft ? null : now.left;
-    const last = own ?? position;
-    const itself = own ? told.filter((one) => one.itself && one.position === last) : [];
-    const missed = last < position || itself.length > 0;
-    const left: Left = { position: last, moving: missed ? null : moving, itself };
-    this.left = left;
-    if (!missed || this.seat === null || now.lesson || now.outcome) return;
-    const found = await framesSince(this.id, last, position, this.seat, this.seatSecret);
-    if (!found || this.left !== left) return;
-    this.left = { ...leftBy(found.frames[0]!, found.before), itself };
-    this.again.begun(found.frames);
   }
 
   private pinned({ moving, draft }: Frame): Pin[] {
@@ -637,35 +611,6 @@ export class TableSession {
     if (note && note.answer === null) this.notesRead = [...this.notesRead, note.number];
   }
 
-  /** Ask for the best answers that can be found without knowing more than I do; while they are thought of: no longer. */
-  async askHint(): Promise<void> {
-    if (this.pondering) return this.stopHint();
-    this.skip();
-    const { frame } = this;
-    if (!frame || this.advice || this.pencilled) return this.putHintAway();
-    this.pondering = true;
-    const reply = await this.wire.say({ type: "hint", position: frame.position });
-    this.pondering = false;
-    this.problem = problemOf(reply);
-    if (reply?.type !== "hinted" || frame !== this.frame) return;
-    this.advice = reply.advice;
-    this.pencil(reply.answer);
-  }
-
-  /** Draw round an answer in pencil. */
-  pencil(answer: number): void {
-    this.pencilled = [...this.options, this.enough].find((option) => option?.answer === answer) ?? null;
-  }
-
-  putHintAway(): void {
-    this.advice = this.pencilled = null;
-  }
-
-  /** Nobody waits for the hint any more. */
-  private async stopHint(): Promise<void> {
-    await this.wire.say({ type: "stop-hint" });
-  }
-
   /** Take one pick out; the others stay. */
   async takeOut(pin: Pin): Promise<void> {
     this.lost = null;
@@ -709,32 +654,12 @@ export class TableSession {
     this.problem = problemOf(await this.wire.say({ type: "say", words, seat }));
   }
 
-  /** The chat is in sight: all that was said is read. */
-  hearChat(): void {
-    const last = this.chat.at(-1)?.number ?? 0;
-    this.spoken = null;
-    if (last <= this.heardUntil) return;
-    this.heardUntil = last;
-    keep.remember(this.id, { heard: last }, Date.now());
-  }
-
   /** Why a thing cannot be used now, as far as what is asked has to do with it; null if nobody is asked anything. */
-  whyNot(about: Pick<WhyNot, "thing" | "zone" | "owner">): Promise<Reasons | null> {
+  whyNot(about: About): Promise<Reasons | null> {
     const { frame, picked } = this;
     if (!frame || this.behind || this.seat === null || frame.outcome || frame.moving.over) return Promise.resolve(null);
     const tried = frame.draft?.answers.map(({ answer }) => answer) ?? [];
-    const here = [settings.lang, frame.position, tried, picked].join(" ");
-    if (here !== this.reasonsAt) this.reasons.clear();
-    this.reasonsAt = here;
-    const thing = [about.thing, about.zone, about.owner].join(" ");
-    const known = this.reasons.get(thing) ?? this.askWhyNot({ ...about, type: "why", position: frame.position, picked });
-    this.reasons.set(thing, known);
-    return known;
-  }
-
-  private async askWhyNot(asking: WhyNot): Promise<Reasons | null> {
-    const reply = await this.wire.say(asking);
-    return reply?.type === "reasons" ? reply : null;
+    return this.reasons.of(about, frame.position, picked, [settings.lang, frame.position, tried, picked].join(" "));
   }
 
   /** The table in words, the same as in the terminal. */
@@ -792,22 +717,6 @@ function sameQuestion(asked: Prompt | null, before: Frame, after: Frame): boolea
   const again = after.moving.prompt;
   if (!asked?.options.length || !again?.options.length) return false;
   return asked.kind === again.kind && before.draft?.answers.length === after.draft?.answers.length;
-}
-
-/** Options that were there before stay in their order; new ones follow. */
-function inOrderOf(before: Choice[], now: Choice[]): Choice[] {
-  const left = new Map(now.map((option) => [option.answer, option]));
-  const kept = before.flatMap(({ answer }) => left.get(answer) ?? []);
-  for (const { answer } of kept) left.delete(answer);
-  return [...kept, ...left.values()];
-}
-
-/** Rows that were there before keep their places, also those that are no longer possible; new ones follow. */
-function inPlaces(before: Choice[], now: Choice[]): Choice[] {
-  const known = new Map(now.map((option) => [option.answer, option]));
-  const kept = before.map((option) => known.get(option.answer) ?? option);
-  for (const { answer } of kept) known.delete(answer);
-  return [...kept, ...known.values()];
 }
 
 function asksOnce(why: Why): boolean {
