@@ -1132,7 +1132,7 @@ describe("several at one screen", () => {
   test("who is sent away does not share the screen any more, and the last one needs no curtain", () => {
     share();
     socket.tell({ type: "table", seat: null, seats: [0], host: true, table: ADA_AND_BO });
-    expect(session.shares).toBe(false);
+    expect(session.screen.shares).toBe(false);
     expect(keep.table("t")).toMatchObject({ secret: "ada", hands: [] });
     const again = FakeSocket.all.at(-1)!;
     again.onopen?.();

@@ -3,7 +3,7 @@
 import { type Frame, nextFrame } from "../lib/frames";
 import { cardsOf } from "../lib/cards";
 import { retold } from "../lib/changes";
-import { type Hand, keep } from "../lib/keep";
+import { keep } from "../lib/keep";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
 import { inOrderOf, inPlaces } from "../lib/rows";
@@ -15,6 +15,7 @@ import { Hints } from "./hints.svelte";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
 import { type About, KnownReasons } from "./reasons";
+import { Screen } from "./screen.svelte";
 import { settings, type Speed } from "./settings.svelte";
 import { SinceMyMove } from "./since.svelte";
 
@@ -26,26 +27,19 @@ export interface Pin extends Choice {
 export class TableSession {
   line = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  seat = $state<number | null>(null);
   host = $state(false);
-  /** Everybody who shares this screen, if they are several: then nobody's things are shown until they open their curtain. */
-  hands = $state.raw<Hand[]>([]);
-  /** The seats of all at this screen. */
-  seats = $state.raw<number[]>([]);
-  readonly shares = $derived(this.hands.length > 1);
-  /** Whether one of those who share the screen has just left it, and another has not taken it yet. */
-  private turning = $state(false);
   log = $state.raw<Sentence[]>([]);
   /** What is shown; `latest` may already be further. */
   frame = $state.raw<Frame | null>(null);
   /** The table as it is at the server. */
   latest = $state.raw<Frame | null>(null);
   /** Whether the curtain hides everything: who is asked must take the screen first. */
-  readonly curtain = $derived(
-    this.shares && this.table?.phase === "playing" && !this.latest?.outcome && (this.turning || this.seat === null),
-  );
+  readonly curtain = $derived.by(() => {
+    const { shares, turning, seat } = this.screen;
+    return shares && this.table?.phase === "playing" && !this.latest?.outcome && (turning || seat === null);
+  });
   /** Whoever at this screen the table waits for. */
-  readonly askedHere = $derived((this.latest?.asked ?? []).filter((seat) => this.seats.includes(seat)));
+  readonly askedHere = $derived((this.latest?.asked ?? []).filter((seat) => this.screen.seats.includes(seat)));
   /** Whether the table is read in words instead of being looked at: words are told as things are now. */
   inWords = $state(false);
   /** What was clicked on the table to narrow the options. */
@@ -108,6 +102,7 @@ export class TableSession {
 
   /** What the others did since my move, to be watched once more. */
   readonly again = new Again();
+  readonly screen: Screen;
   readonly since: SinceMyMove;
   readonly chat: Chat;
   readonly hints: Hints;
@@ -192,24 +187,17 @@ export class TableSession {
   /** Frames that came while I looked on: what they give to read is laid open. */
   private readonly unread = new WeakSet<Frame>();
   private readonly wire: Line;
-  /** Who of those at this screen has opened their curtain. */
-  private opened: number | null = null;
-  private secret: string | null;
-  private hostSecret: string | null;
 
   constructor(readonly id: string) {
-    const kept = keep.table(id);
-    this.secret = kept?.secret ?? null;
-    this.hostSecret = kept?.host ?? null;
-    this.hands = kept?.hands ?? [];
-    this.lastVisit = kept?.seen ?? null;
+    this.screen = new Screen(id);
+    this.lastVisit = keep.table(id)?.seen ?? null;
     this.wire = new Line(lineAddress(id), {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       stateChanged: (state) => (this.line = state),
     });
     const say: Line["say"] = (message) => this.wire.say(message);
-    this.chat = new Chat(id, () => this.seats);
+    this.chat = new Chat(id, () => this.screen.seats);
     this.reasons = new KnownReasons(say);
     this.hints = new Hints(
       {
@@ -223,7 +211,7 @@ export class TableSession {
     this.since = new SinceMyMove({
       id,
       seat: () => this.seat,
-      secret: () => this.seatSecret,
+      secret: () => this.screen.secret,
       frame: () => this.frame,
       log: () => this.log,
       tells: () => this.mine && !this.behind && !this.lesson,
@@ -232,40 +220,16 @@ export class TableSession {
     this.wire.connect();
   }
 
-  // --- secrets and the line ---------------------------------------------------------------------------------
+  // --- who sits here ----------------------------------------------------------------------------------------
 
-  /** The secret that speaks for me at this table: of the seat, or of the host. */
-  get seatSecret(): string | null {
-    return this.shares ? this.secretOf(this.opened) : this.secret;
+  /** My seat, or that of whoever has opened their curtain. */
+  get seat(): number | null {
+    return this.screen.seat;
   }
 
-  /** The secret of a seat at this screen. */
-  secretOf(seat: number | null): string | null {
-    const hand = this.hands.find((one) => one.seat === seat);
-    return hand?.secret ?? (seat !== null && seat === this.seat ? this.secret : null);
-  }
-
-  /** The secret of my seat, or of the first at this screen. */
-  get mySecret(): string | null {
-    return this.secret;
-  }
-
-  /** A secret that opens the next table, too. */
-  get anySecret(): string | null {
-    return this.secret ?? this.hostSecret;
-  }
-
-  get hostKey(): string | null {
-    return this.hostSecret;
-  }
-
-  /** Sit on a seat that was just taken: say hello again with its secret. Who sat here before stays, and shares the screen. */
+  /** Sit on a seat that was just taken: say hello again with its secret. */
   holdSeat(seat: number, secret: string): void {
-    const { secret: own, seat: before } = this;
-    if (own === null) this.secret = secret;
-    else if (this.shares) this.hands = [...this.hands, { seat, secret }];
-    else if (before !== null) this.hands = [{ seat: before, secret: own }, { seat, secret }];
-    keep.remember(this.id, { secret: this.secret, hands: this.hands }, Date.now());
+    this.screen.hold(seat, secret);
     this.wire.renew();
   }
 
@@ -278,9 +242,8 @@ export class TableSession {
 
   /** Another one takes the screen; null: whoever sat here has left it. What was shown to them is forgotten at once. */
   async turnTo(seat: number | null): Promise<void> {
-    this.turning = true;
+    this.screen.turnTo(seat);
     this.forgetView();
-    this.opened = seat;
     await this.wire.say({ type: "curtain", seat });
   }
 
@@ -324,9 +287,9 @@ export class TableSession {
   private hello(): Hello {
     return {
       type: "hello",
-      secret: this.seatSecret,
-      beside: this.hands.map(({ secret }) => secret),
-      host: this.hostSecret,
+      secret: this.screen.secret,
+      beside: this.screen.hands.map(({ secret }) => secret),
+      host: this.screen.hostKey,
       lang: settings.lang,
       since: this.latest?.position ?? null,
       chat_since: this.chat.last,
@@ -357,7 +320,7 @@ export class TableSession {
         break;
       case "moved":
         // What was on its way for the one who left the screen is nobody's business any more.
-        if (!this.turning) this.moved(message, this.latest === null && this.shares);
+        if (!this.screen.turning) this.moved(message, this.latest === null && this.screen.shares);
         break;
       case "chat":
         this.chat.come(message.chat);
@@ -369,41 +332,18 @@ export class TableSession {
   }
 
   private seated(seat: number | null, seats: number[], host: boolean, table: TableInfo): void {
-    this.seats = seats;
-    let lost = false;
-    if (this.shares) {
-      if (seat === this.opened) this.turning = false;
-      else if (seat === null && !this.turning) this.opened = null;
-      if (seat !== this.seat && this.latest) this.forgetView();
-      lost = this.keepHands();
-    } else if (this.seat !== null && seat === null) {
-      // The seat is somebody else's now: its secret would shut the door when the line comes back.
-      this.secret = null;
-      lost = true;
-      keep.remember(this.id, { secret: null }, Date.now());
-    }
-    this.seat = seat;
+    const { shares } = this.screen;
+    if (shares && seat !== this.seat && this.latest) this.forgetView();
+    const lost = this.screen.seated(seat, seats);
+    if (lost && shares) this.wire.renew();
     this.host = host;
     this.table = table;
     if (seat !== null || host) keep.remember(this.id, { game: table.game, title: table.title, seat }, Date.now());
     if (table.campaign && (seats.length || host || lost)) {
       const { game, title } = table;
-      const { mySecret: secret, hostKey, hands } = this;
-      keep.playCampaign(table.campaign, table.phase === "over", { game, title, secret, host: hostKey, hands }, Date.now());
+      const { first: secret, hostKey: host, hands } = this.screen;
+      keep.playCampaign(table.campaign, table.phase === "over", { game, title, secret, host, hands }, Date.now());
     }
-  }
-
-  /** Who was sent away does not share this screen any more. Whether somebody was. */
-  private keepHands(): boolean {
-    const left = this.hands.filter(({ seat }) => this.seats.includes(seat));
-    if (left.length === this.hands.length) return false;
-    this.secret = left[0]?.secret ?? null;
-    this.hands = left.length > 1 ? left : [];
-    keep.remember(this.id, { secret: this.secret, hands: this.hands }, Date.now());
-    this.opened = null;
-    this.turning = false;
-    this.wire.renew();
-    return true;
   }
 
   private moved(message: FromServer & { type: "moved" }, welcomed: boolean): void {
