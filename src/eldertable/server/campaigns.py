@@ -45,7 +45,7 @@ from eldertable.server.wire.campaigns import (
 from eldertable.server.wire.tables import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
-    from eldertable.server.rest import Asked
+    from eldertable.server.asking import Asked
 
 AGAIN = 5
 """How many times a change is tried while others are quicker."""

@@ -13,12 +13,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.server.asking import Asked, Endpoint
 from eldertable.server.catalogue import spoken
 from eldertable.server.denied import Denied
 from eldertable.server.guest import encode
 from eldertable.server.hall import Hall
 from eldertable.server.replays import Replays
-from eldertable.server.rest import ENDPOINTS, Asked, Endpoint
+from eldertable.server.rest import ENDPOINTS
 from eldertable.server.safety import Buckets, address
 from eldertable.server.storage import StorageAway
 from eldertable.text.words import LOCALES

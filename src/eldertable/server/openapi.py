@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 import eldertable
-from eldertable.server.rest import ENDPOINTS, Endpoint
+from eldertable.server.asking import Endpoint
+from eldertable.server.rest import ENDPOINTS
 from eldertable.server.wire.basics import Problem
 
 REF = "#/components/schemas/{name}"
