@@ -160,6 +160,17 @@ def test_goals_and_phases_explain_themselves(people: People, lang: str, phone: b
     expect(ida.page.get_by_text(words("phase-planning-text"))).to_be_visible()
 
 
+def test_where_we_are_is_said_in_words_that_explain_themselves(people: People) -> None:
+    """Who begins, as the head of the table says: one click on the word tells what that means."""
+    ida = people.come()
+    sits_down(ida, "cult")
+    head = ida.page.locator(".play > header")
+    head.get_by_text("First Player", exact=True).hover()
+    meaning = next(term.text for term in et.game("cult").guide("en").term if term.name == "First Player")
+    expect(ida.page.get_by_text(meaning.split(".")[0])).to_be_visible()
+    ida.must_be_accessible()
+
+
 def test_the_head_cuts_no_text(people: People) -> None:
     """The Monster's text, longer than any line, is a click away; what the head shows, it shows whole."""
     ida = people.come()
@@ -189,16 +200,17 @@ DECISIONS = 10
 
 POINT = """async () => {
   const told = [];
-  const things = document.querySelectorAll(':is(.board, .own, .seats, .aside) :is(.stop, button)');
+  const things = document.querySelectorAll(':is(.board, .own, .seats, .aside) :is(.stop, button, .zone[data-zone])');
   for (const one of things) {
     if (!one.checkVisibility()) continue;
+    one.dispatchEvent(new PointerEvent('pointerover', {pointerType: 'mouse', bubbles: true}));
     one.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse'}));
     await new Promise(requestAnimationFrame);
     const hint = document.querySelector('.hint');
     const head = hint?.querySelector('.head')?.textContent ?? '';
     const purpose = hint?.querySelector('.purpose')?.textContent ?? '';
     const card = hint?.querySelector('.large')?.textContent ?? '';
-    const called = one.getAttribute('aria-label') || one.textContent;
+    const called = one.getAttribute('aria-label') || one.dataset.zone || one.textContent;
     told.push([head.trim() || called.trim(), hint ? (purpose || card).trim() : '']);
     one.dispatchEvent(new PointerEvent('pointerleave', {pointerType: 'mouse'}));
   }
@@ -211,7 +223,9 @@ POINT = """async () => {
     [*((game, None) for game in sorted(et.games())), ("cultistorm", "all_of_it")],
 )
 def test_whatever_one_points_at_says_what_it_is_for(people: People, game: str, preset: str | None) -> None:
-    """Every place, piece and number on the board, beside it and on the mats: its note says more than its name.
+    """Every place, piece and number on the board, beside it and on the mats, and what is free of a place there.
+
+    The note of each says more than its name.
 
     Not only as the table is laid out, but with something on the mats, in the hands and on the way.
     """

@@ -178,6 +178,11 @@ export function touchGround(view: TableView, thing: Thing): Record<string, unkno
     "data-ground": "",
     "data-lit": lit ? keyOf(thing) : undefined,
     "data-pencilled": isPencilled(view, thing),
+    // What lies there speaks for itself; between it the place does.
+    onpointerover: ({ pointerType, target, currentTarget }: PointerEvent) => {
+      if (pointerType === "mouse" && !(target as Element).closest("button, [role=button]")) view.glance(thing, currentTarget as Element);
+    },
+    onpointerleave: () => view.glance(null),
     onclick: lit ? (event: MouseEvent) => view.pick(thing, event.currentTarget as Element) : undefined,
   };
 }

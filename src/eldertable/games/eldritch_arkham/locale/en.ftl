@@ -319,7 +319,10 @@ vision-in = { $who } has a Vision of { $dream }.
 vision-at = { $who } has a Vision of { $location }.
 chapter = { $who } reads: { $chapter } The white die shows { $location }.
 grimoire-holds = { $who } rolls the black die for its own places, { $free } of them without rivals: { $die }, and up to { $most } brings a point.
-grimoire-presses = { $who } has { $units } units on its side of Dominance, which brings { $n ->
+grimoire-presses = { $who } has { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} on its side of Dominance, which brings { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
