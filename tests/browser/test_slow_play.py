@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from tests.browser.conftest import served
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, People, Person, who_is_asked
+from tests.browser.test_keyboard import tab_to
 
 KEYS = {
     "p256dh": "BGEw2wsHgLwzerjvnMTkbKrFRxdmwJ5S_k7zi7A1coR_sVjHmGrlvzYpAT1n4NPbioFlQkIrTNL8EH4V3ZZ4vJE",
@@ -101,6 +102,46 @@ def test_an_answer_given_in_advance_is_given_again_until_it_is_cancelled(people:
     expect(given).to_have_count(0)
     waits.table().answers("Pass")
     expect(table.my_move, f"{name} is asked again").to_be_visible()
+
+
+def test_slow_play_is_set_with_the_keyboard_alone(people: People, calling_house: str) -> None:
+    ida, bo = two_of_them(people, site=calling_house)
+    asked = who_is_asked(ida.table(), bo.table())[0].person
+    page, table = asked.page, asked.table()
+
+    # An answer in advance is given and cancelled; figures and letters in its lists choose no answer of the game.
+    tab_to(asked, table.asked.locator("summary").filter(has_text=asked.words("inAdvance")))
+    page.keyboard.press("Enter")
+    tab_to(asked, table.asked.get_by_role("combobox", name=asked.words("alwaysAnswer")))
+    page.keyboard.type("Pass")
+    long = table.asked.get_by_role("combobox", name=asked.words("howLong"))
+    tab_to(asked, long)
+    page.keyboard.press("End")
+    expect(long).to_have_value("cancelled")
+    tab_to(asked, asked.button("answerSo", within=table.asked))
+    page.keyboard.press("Enter")
+    given = page.get_by_role("list", name=asked.words("inAdvance"))
+    expect(given).to_contain_text("Pass")
+    cancel = asked.button("cancelOrder", within=given)
+    tab_to(asked, cancel)
+    page.keyboard.press("Enter")
+    expect(given).to_have_count(0)
+
+    # How one is called, and no more; Escape also closes what has lost its last button, and leads to the answers.
+    tab_to(asked, asked.button("table"))
+    page.keyboard.press("Enter")
+    bells = asked.dialog("table").get_by_role("region", name=asked.words("whenItIsMyMove"))
+    tab_to(asked, bells.get_by_role("textbox", name=asked.words("webhook")))
+    page.keyboard.type("https://hooks.example/me")
+    tab_to(asked, asked.button("save", within=bells))
+    page.keyboard.press("Enter")
+    expect(bells.get_by_role("status")).to_have_text(asked.words("saved"))
+    tab_to(asked, asked.button("dontCall", within=bells))
+    page.keyboard.press("Enter")
+    expect(bells.get_by_role("status")).to_have_text(asked.words("noCalls"))
+    page.keyboard.press("Escape")
+    expect(asked.dialog("table")).to_be_hidden()
+    expect(table.asked).to_be_focused()
 
 
 def test_nobody_is_called_unless_they_say_so_and_every_way_can_be_ended(
