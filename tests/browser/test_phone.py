@@ -232,6 +232,37 @@ def must_be_legible_when_near(table: Table, window: ViewportSize, most: int) -> 
     return len(places)
 
 
+@pytest.mark.parametrize("window", [UPRIGHT, LYING], ids=["upright", "lying"])
+def test_a_tap_on_something_dark_never_answers_with_what_comes_to_lie_there(
+    people: People, window: ViewportSize
+) -> None:
+    """The board comes near at once, where nothing moves: a lit place can slide below the finger that still presses."""
+    table = sits_at_a_table(people, "rise-of-the-cults")
+    person, page = table.person, table.page
+    prepares = "downtown-rituals"
+
+    def can_prepare() -> bool:
+        return any(prepares in option["touches"] for option in person.prompt.get("options", []))
+
+    table.moves(can_prepare, Random(3))
+    page.set_viewport_size(window)
+    lit = page.locator(f"[data-lit='zone {prepares}']").first
+    expect(lit).to_be_visible()
+    for place in unlit_places(table):
+        before = table.look()
+        aim = page.evaluate(_PLACE, place)
+        if aim is None:
+            continue
+        page.touchscreen.tap(aim["x"], aim["y"])
+        expect(page.get_by_role("note", name=person.words("about"))).to_be_visible()
+        assert table.look()["picked"] == before["picked"], f"a tap on {place} picks something"
+        page.keyboard.press("Escape")
+        whole = person.button("wholeBoard")
+        if whole.is_visible():
+            whole.click()
+            expect(whole).to_be_hidden()
+
+
 def unlit_places(table: Table) -> Iterator[str]:
     yield from table.page.evaluate(_UNLIT)
 
