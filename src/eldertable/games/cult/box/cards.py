@@ -28,7 +28,6 @@ LIGHT_OPPONENTS: Final = 3
 SCOPES: Final = ("all", "present", "present-opponents", "light-opponents")
 
 # What an effect's number is counted by.
-FIXED: Final = 0
 PRIESTS_HERE: Final = 1
 AMOUNT: Final = 2
 FREE_PRIESTS: Final = 3

@@ -141,7 +141,7 @@ class GainingPriest(EffectVerb):
 
     def could(self, state: CultState, effect: int, means: Means, full: bool) -> bool:
         strength = amount_of(state, effect, means)
-        if not 1 <= strength <= STRONGEST:
+        if not 1 <= strength <= STRONGEST:  # pragma: no mutate - of strength 0 none is in the reserve
             return False
         return means.has_token(state, strength) or freed_before(state, effect, means, strength)
 
