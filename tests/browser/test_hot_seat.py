@@ -66,9 +66,14 @@ def test_people_elsewhere_and_bots_play_along_with_those_at_one_screen(people: P
             table.clicks(dice, seen=seen)
             answered[seat] += 1
 
+    def somebody_can_act() -> bool:
+        return any(one.is_visible() for one in (there.my_move, taker, here.my_move, over))
+
     for _ in range(400):
         if min(answered) >= 3:
             break
+        # The bot, or news on its way.
+        ida.sees(somebody_can_act, "nobody can do anything")
         if there.my_move.is_visible():
             answers(there, 2)
         elif taker.is_visible():
@@ -78,9 +83,6 @@ def test_people_elsewhere_and_bots_play_along_with_those_at_one_screen(people: P
             answers(here, ida_or_agnes(ida))
         elif over.is_visible():
             over.click()
-        else:
-            # The bot, or news on its way.
-            ida.page.wait_for_timeout(50)
     assert min(answered) >= 3, f"not everybody was asked: {answered}"
     assert any(json.loads(text).get("by") == 3 for text in bo.told), "the bot never moved"
 

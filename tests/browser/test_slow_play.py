@@ -79,8 +79,7 @@ def test_days_for_each_move_run_at_the_table(people: People, lang: str) -> None:
 
 def test_an_answer_given_in_advance_is_given_again_until_it_is_cancelled(people: People) -> None:
     ida, bo = two_of_them(people)
-    people.here[0].table().look()
-    asked, waits = (ida, bo) if ida.table().my_move.is_visible() else (bo, ida)
+    asked, waits = (table.person for table in who_is_asked(ida.table(), bo.table()))
     table = asked.table()
     table.asked.get_by_text(asked.words("inAdvance"), exact=True).click()
     asked.must_be_accessible()
