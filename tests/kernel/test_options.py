@@ -109,6 +109,26 @@ def test_without_a_number_the_default_seats_are_taken() -> None:
     assert VIGIL.new(seed=0).table.seats == 2
 
 
+def test_who_agrees_on_the_same_sits_at_the_same_table() -> None:
+    game = Vigil()
+    table = game.new(2, 1, options={"nights": 4}).table
+    assert game.new(2, 2, options={"nights": 4}).table is table
+    assert game.new(2, 1, options={"nights": 4}, unattended=True).table is not table
+    assert game.new(3, 1, options={"nights": 4}).table is not table
+    assert game.new(2, 1, options={"nights": 5}).table.options["nights"] == 5
+
+
+def test_a_game_keeps_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldertable.kernel.game.MOST_TABLES", 2)
+    game = Vigil()
+    tables = [game.sit_down(seats) for seats in (1, 2, 3)]
+    assert [game.sit_down(seats) is table for seats, table in zip((3, 2, 1), tables[::-1], strict=True)] == [
+        True,
+        True,
+        False,
+    ]
+
+
 def test_a_preset_is_a_set_of_options_that_others_override() -> None:
     options = VIGIL.new(2, 0, preset="long-winter", options={"nights": 4}).table.options
     assert options == {"nights": 4, "bell": False, "oil": None}

@@ -45,6 +45,9 @@ from eldertable.kernel.words import Words
 MOST_STILLS = 256
 """How many still parts are kept: a server may be asked for any mixture of options."""
 
+MOST_TABLES = 64
+"""How many tables are kept, likewise."""
+
 
 class Game(Outline):
     """One game with its content, and what clients do with it."""
@@ -57,6 +60,8 @@ class Game(Outline):
         self._dossiers: dict[str, Mapping[str, Dossier]] = {}
         self.blank: dict[tuple[int, ...], tuple[tuple[str, Any], ...]] = {}
         """Every field on an empty table, once for tables of the same measure."""
+        self.tables: dict[Any, Table] = {}
+        """The tables at which games were played, by what was agreed."""
         super().__init__(content)
 
     def lesson_words(self, locale: str) -> Words:
@@ -149,7 +154,7 @@ class Game(Outline):
         preset: str | None = None,
         unattended: bool = False,
     ) -> Table:
-        """A table with its options checked; BadOption says what is allowed."""
+        """A table with its options checked, one for all who agree on the same; BadOption says what is allowed."""
         count = self.default_seats if seats is None else seats
         if isinstance(count, bool) or not isinstance(count, int) or count not in self.seats:
             allowed = ", ".join(str(number) for number in self.seats)
@@ -161,8 +166,14 @@ class Game(Outline):
                 raise BadOption(f"{self.name} has no preset {preset!r}; presets: {known}")
             given.update(self.preset_options(preset, count))
         given.update(options or {})
-        table = self.table(count, settle(self.options, given, count, unattended))
-        table.backs = self.backs(table)
+        agreed = (count, unattended, repr(given))
+        table = self.tables.get(agreed)
+        if table is None:
+            table = self.table(count, settle(self.options, given, count, unattended))
+            table.backs = self.backs(table)
+            if len(self.tables) >= MOST_TABLES:
+                self.tables.pop(next(iter(self.tables)), None)
+            self.tables[agreed] = table
         return table
 
     def empty(self, table: Table, key: bytes, cards: int | None = None) -> Any:

@@ -460,5 +460,3 @@ class Content:
         self.first_terror = 0
         self.first_endgame = 0
         self.names: list[str] = []
-        self.layouts: dict[int, Layout] = {}
-        """Tables of the base game that were laid out so far, by what was agreed."""

@@ -125,7 +125,7 @@ def widen(base: c.Content) -> c.Content:
             if not name.startswith("_"):
                 setattr(table, name, list(getattr(copied, name)))
     wide.names = base.names[: base.first_terror]
-    wide.cultist_decks, wide.left_out, wide.layouts = [], [], {}
+    wide.cultist_decks, wide.left_out = [], []
     return wide
 
 

@@ -60,23 +60,18 @@ def lay_out(state: StormState) -> None:
 
 
 def lay_out_still(state: StormState) -> None:
-    """What lies there in every such game: trophies, decks, and what stays in the box. It is laid out once.
+    """What lies there in every game at this table: trophies, decks, and what stays in the box. It is laid out once.
 
     (CS-SET-04, CS-SET-14)
     """
-    agreed = state.agreed
-    if agreed.modules:
+    layout = state.agreed.layout
+    if layout is None:
         lay_out_anew(state)
-        return
-    such = 2 * agreed.investigators + len(agreed.special_sects)
-    layouts = agreed.content.layouts
-    if such not in layouts:
-        lay_out_anew(state)
-        layouts[such] = c.Layout(state.zones.copy(), state.marks.copy(), state.trophies.copy())
+        state.agreed.layout = c.Layout(state.zones.copy(), state.marks.copy(), state.trophies.copy())
     else:
-        state.zones = layouts[such].zones.copy()
-        state.marks = layouts[such].marks.copy()
-        state.trophies = layouts[such].trophies.copy()
+        state.zones = layout.zones.copy()
+        state.marks = layout.marks.copy()
+        state.trophies = layout.trophies.copy()
 
 
 def lay_out_anew(state: StormState) -> None:

@@ -133,6 +133,8 @@ class StormTable(Table):
         """Each seat's hand as it was last looked at, in whichever copy of the position."""
         self.belongings: list[Belongings] = [NO_BELONGINGS] * SEATS
         """Each seat's objects likewise."""
+        self.layout: c.Layout | None = None
+        """What lies there in every game before chance has a say, once a game has begun here."""
         self.planned: Any = None
         """What sensible players planned last, and for which position."""
 
