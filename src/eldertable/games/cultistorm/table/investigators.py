@@ -89,6 +89,13 @@ class StormInvestigators(StormBoard):
         """Whether an investigator is nowhere on the board: neither here nor there, and not to be moved. (CS-MOD-14)"""
         return self.place[seat] < 0
 
+    def all_there(self) -> bool:
+        """Whether nobody is absent. (CS-MOD-14)"""
+        for place in self.place:
+            if place < 0:
+                return False
+        return True
+
     def unarmed(self, seat: int) -> bool:
         """Whether an investigator is absent, and where neither dice nor combat supports reach.
 
@@ -224,7 +231,7 @@ class StormInvestigators(StormBoard):
 
     def healing(self, seat: int, n: int) -> int:
         """How much of so much healing would come to an investigator. (CS-CMP-11)"""
-        healed = min(n, self.mad[seat], self.peril(c.HEALING_CAPPED) or n)
+        healed = min(min(n, self.mad[seat]), self.peril(c.HEALING_CAPPED) or n)
         for module in self.agreed.asked.healing:
             healed = module.healing(self, seat, healed)
         return 0 if self.agreed.modules and self.why_no_healing(seat) is not None else healed

@@ -89,13 +89,12 @@ class CreatureRules(ModuleRules):
         """The insanity that a Marsh Bloat gives."""
 
     def lay_out(self, state: StormState) -> None:
-        """After the five first cultists lie, each set in use is shuffled into the deck. (CS-CRE-02)"""
+        """After the five first cultists lie, all sets in use are shuffled into the deck. (CS-CRE-02)"""
         first = state.agreed.content.first_cultist
         chosen: list[str] = state.table.options["creatures"]
-        for name in chosen:
-            cards = tuple([number + first for number in self.sets[name]])
-            state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in cards])
-            state.shuffle_in(cards, CULTIST_DECK)
+        coming = {number + first for name in chosen for number in self.sets[name]}
+        state.zones[BOX] = tuple([card for card in state.zones[BOX] if card not in coming])
+        state.shuffle_in(tuple(coming), CULTIST_DECK)
 
     def stands(self, state: StormState, place: int, cultist: int) -> None:
         """A Gate Hound that arrives takes the space at the gate, one that is moved does not.

@@ -197,7 +197,10 @@ class DiseaseRules(ModuleRules):
         return n + self.strikes(state, state.place[seat], DEAR_REROLLS)
 
     def may_charge_entry(self, state: StormState) -> bool:
-        return max(sickness(state).dial) >= STRICKEN
+        for level in sickness(state).dial:
+            if level >= STRICKEN:
+                return True
+        return False
 
     def entry_cost(self, state: StormState, place: int) -> int:
         return self.strikes(state, place, DEAR_ENTRY)

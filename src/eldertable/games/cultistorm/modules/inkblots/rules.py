@@ -150,7 +150,11 @@ class InkRules(ModuleRules):
 
     def resolvable(self, state: StormState, seat: int, symbol: int) -> bool:
         """Whether somebody has the cards for a blot of this symbol: two, or one and a mind that bears it. (CS-INK-03)"""
-        cards = held_symbols(state, seat).count(symbol)
+        symbols, cards = state.agreed.content.action_symbol, 0
+        for zone in (HAND + seat, PICKED + seat):
+            for card in state.zones[zone]:
+                if symbols[card] == symbol:
+                    cards += 1
         return cards >= PAIR or (cards > 0 and state.bears(seat, 1))
 
     def acts_absent(self, act: int) -> bool:
@@ -158,8 +162,8 @@ class InkRules(ModuleRules):
         return True
 
     def can_act(self, state: StormState, seat: int, act: int) -> bool:
-        for symbol in self.lying(state):
-            if self.resolvable(state, seat, symbol):
+        for blot in self.row(state):
+            if self.resolvable(state, seat, self.symbol(blot)):
                 return True
         return False
 

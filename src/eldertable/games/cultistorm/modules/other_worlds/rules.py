@@ -132,7 +132,10 @@ class WorldRules(WorldCards):
 
     def may_bar_supports(self, state: StormState, seat: int) -> bool:
         """Whether anybody is inside a world."""
-        return max(worlds_of(state).inside) >= 0
+        for place in worlds_of(state).inside:
+            if place >= 0:
+                return True
+        return False
 
     def bars_support(self, state: StormState, seat: int, action: c.Action, other: int) -> Refusal | None:
         where = worlds_of(state).inside
@@ -169,7 +172,10 @@ class WorldRules(WorldCards):
 
     def may_charge_entry(self, state: StormState) -> bool:
         """Whether any world is open."""
-        return max(worlds_of(state).open) >= 0
+        for world in worlds_of(state).open:
+            if world >= 0:
+                return True
+        return False
 
     def entry_cost(self, state: StormState, place: int) -> int:
         dear = self.holds(state, place, DEAR_WAY)

@@ -87,9 +87,6 @@ DELIVER: Final = ACTIONS.start("deliver")
 REROLL: Final = ACTIONS.start("reroll-for-insanity")
 FIRST_ACT: Final = ACTIONS.start("act")
 
-NOBODY_READY: Final = tuple([(0,) * seats for seats in range(SEATS + 1)])
-"""By how many sit at the table: no seat is ready."""
-
 
 class Preparation(Step):
     """All act in any order until all are ready; then stray target markers come off.
@@ -105,8 +102,8 @@ class Preparation(Step):
         if state.chronicle is not None:
             state.tell("CS-PRE-01", "phase-preparation")
         come(state, PREPARING)
-        ready = (0,) * state.agreed.team
-        state.then(Prepare(state.leader, ready, 1 if state.agreed.free_order else 0), StrayTargets())
+        free = 1 if state.agreed.free_order else 0
+        state.then(nobody_ready(state.leader, state.agreed.team, free, 0), StrayTargets())
 
 
 class StrayTargets(Step):
@@ -172,7 +169,7 @@ class Prepare(Decision):
     def resolve(self, state: StormState, seat: int, answer: int) -> None:
         if answer in (READY, NOT_READY):
             now = 1 if answer == READY else 0
-            ready = (*self.ready[:seat], now, *self.ready[seat + 1 :])
+            ready = replaced(self.ready, seat, now)
             told = self.told
             if now and not told >> seat & 1:
                 told |= 1 << seat
@@ -186,7 +183,23 @@ class Prepare(Decision):
         following = (seat + 1) % len(self.ready)
         if not ends_at_once(answer):
             state.then(ONWARD)
-        state.then(Prepare(following, NOBODY_READY[len(self.ready)], self.free, self.told))
+        state.then(nobody_ready(following, len(self.ready), self.free, self.told))
+
+
+NOBODY_READY: Final = [
+    [
+        [Prepare(first, (0,) * seats, free, told) for told in range(1 << seats) for first in range(seats)]
+        for seats in range(SEATS + 1)
+    ]
+    for free in (0, 1)
+]
+"""The question before anybody is ready comes after every action, so it is made once: by whether the order is free, by how
+many are asked, then by `told` and `first`."""
+
+
+def nobody_ready(first: int, seats: int, free: int, told: int) -> Prepare:
+    """The question to so many of whom none is ready."""
+    return NOBODY_READY[free][seats][told * seats + first]
 
 
 # --- what can be done -------------------------------------------------------------------------------------------------

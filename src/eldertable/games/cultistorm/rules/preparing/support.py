@@ -61,7 +61,7 @@ def add_supports(state: StormState, seat: int, first: int, found: list[int]) -> 
     hand, own, seats = state.hand(seat), state.own_card(seat, 0), state.agreed.team
     plain = not state.agreed.modules
     unbarred = plain or not state.supports_barred(seat)
-    all_there = plain or min(state.place) >= 0
+    all_there = plain or state.all_there()
     for at in range(len(hand.actions)):
         action = hand.actions[at]
         if not (stars if action.star else generals):
