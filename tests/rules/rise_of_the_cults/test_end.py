@@ -181,6 +181,13 @@ def test_whoever_is_level_in_everything_shares_the_victory() -> None:
     ]
 
 
+def test_in_a_game_that_is_broken_off_those_with_most_points_are_ahead() -> None:
+    table = rise(3).dominance(1, UPTOWN, 2)
+    assert table.game.ahead(table.state, (0, 1, 2)) == [1]
+    assert table.game.ahead(table.state, (0, 2)) == [0, 2]
+    assert table.game.ahead(table.state, ()) == []
+
+
 # --- solo ---------------------------------------------------------------------------------------------------
 
 
