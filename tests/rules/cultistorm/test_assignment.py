@@ -282,6 +282,13 @@ def test_fi05_second_wind_takes_up_to_two_back_in_any_order(order: tuple[str, st
 
 
 @rule("CS-DEC-21", "CS-ICO-02")
+def test_fi05_second_wind_takes_nothing_back_that_was_not_fought_with() -> None:
+    table = winded()
+    other = str(table.state.in_deck(table._own(0, "GN04.W")))
+    assert table.refused("take-back", other, seat=0) == "CS-DEC-21"
+
+
+@rule("CS-DEC-21", "CS-ICO-02")
 def test_fi05_second_wind_may_take_one_back_and_costs_insanity_once() -> None:
     table = winded().play("(Flame)", "Take 1 card back")
     assert (table.state.mad[0], table.hand_of(0)) == (1, ["GN03.F"])

@@ -338,6 +338,12 @@ def test_answers_of_the_module_point_at_its_cards() -> None:
     assert table.game.telling(table.state, "en").speechless(table.game.actions.kinds) == []
 
 
+def test_what_the_storm_of_a_module_does_is_told_as_done_by_nobody() -> None:
+    own = {"arrived", "civilian-lost", "blot-drawn", "world-opens", "event-drawn", "disease-rises", "trouble"}
+    assert own - the_game().itself == set()
+    assert "civilian-saved" not in the_game().itself
+
+
 def test_a_sensible_player_takes_the_advice_of_the_module() -> None:
     game = toy_game()
     table = lanterns().mad(1, 3).prepare()

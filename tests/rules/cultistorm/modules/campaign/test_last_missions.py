@@ -360,6 +360,18 @@ def test_where_no_location_has_its_symbol_a_piece_is_set_anywhere() -> None:
     assert table.prepare().offers("Set a piece", 0)
 
 
+@rule("CS-CAM-602", "CS-CAM-603")
+def test_of_several_pieces_one_says_which_is_set_and_never_the_sixth_before_the_others() -> None:
+    table = field(6, locations="fully_random").piece(0, 2, 5, 6).at(0, P4)
+    table.state.location = (0, 0, 4, 4, 6)
+    table.prepare().play(table.means("act", "set-piece"), seat=0)
+    assert (table.asked, len(table.options())) == ("SetPiece", 2)
+    assert table.refused("set-piece", "DP6", seat=0) == "CS-CAM-603"
+    assert table.refused("set-piece", "DP1", seat=0) == "CS-CAM-602"
+    table.play(table.means("set-piece", "DP5"))
+    assert table.made.vault == [-1, -1, -1, -1, P4, -1]
+
+
 # --- mission 7 ------------------------------------------------------------------------------------------------------
 
 

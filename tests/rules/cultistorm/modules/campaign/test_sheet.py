@@ -48,6 +48,13 @@ def test_no_other_number_plays_a_mission(seats: int) -> None:
         the_game().sit_down(seats, {"mission": "1"})
 
 
+@rule("CS-CAM-01", "CS-MOD-24")
+def test_every_mission_is_looked_at_where_so_many_may_play_it() -> None:
+    module = next(module for module in the_game().modules if isinstance(module, CampaignModule))
+    seven = [{"mission": number} for number in "1234567"]
+    assert [list(module.variants(seats)) for seats in range(1, 7)] == [[], [], seven, seven, seven, []]
+
+
 @rule("CS-MOD-05", "CS-CAM-20")
 def test_a_mission_brings_its_modules_and_takes_no_further_minor_one() -> None:
     game = the_game()
@@ -164,6 +171,20 @@ def test_a_keepsake_is_held_besides_the_starting_object() -> None:
     assert "OB18" in held
     assert len(held) == 2
     assert len(table.cards(OBJECTS + 1)) == 1
+
+
+@rule("CS-CAM-07", "CS-DEC-10")
+def test_with_more_objects_than_one_may_hold_one_of_own_choice_goes_back_into_the_deck() -> None:
+    keeps = sheet(2, "BO1", seat0={"keepsake": "OB18"})
+    table = new_game(mission="2", sheet=keeps, starting_objects=2)
+    while table.asked != "PutBack":
+        table.play(table.state.legal()[0])
+    held = [name.split(".")[0] for name in table.cards(OBJECTS)]
+    assert (table.state.speaker, len(held), "OB18" in held) == (0, 3, True)
+    table.play(table.means("shuffle-back", "OB18"))
+    left = [name.split(".")[0] for name in table.cards(OBJECTS)]
+    assert sorted([*left, "OB18"]) == sorted(held)
+    assert "OB18" in [name.split(".")[0] for zone in range(3) for name in table.cards(OBJECT_DECK + zone)]
 
 
 @rule("CS-CAM-29", "CS-CAM-07")

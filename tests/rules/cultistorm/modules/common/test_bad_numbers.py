@@ -68,6 +68,23 @@ def test_what_cannot_be_played_is_refused_by_file_entry_and_field(change: dict[s
         Cultistorm(change)
 
 
+def test_there_is_room_for_sixteen_rituals() -> None:
+    def more(n: int) -> dict[str, Any]:
+        heal = {
+            "tome": "breath",
+            "price": 2,
+            "use": "turn",
+            "effect": [{"verb": "heal", "n": 1}],
+            "worth": 1.0,
+        }
+        words = {"name": "Rite of Dust", "text": "Heal 1."}
+        return {"rituals": {"ritual": [{"id": f"DR{at}", **heal, "en": words} for at in range(13, 13 + n)]}}
+
+    assert Cultistorm(more(4))
+    with pytest.raises(BadContent, match="17 rituals; there is room for 16"):
+        Cultistorm(more(5))
+
+
 @pytest.mark.parametrize(
     ("shape", "card"),
     [

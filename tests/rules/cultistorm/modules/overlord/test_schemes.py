@@ -110,6 +110,19 @@ def test_bs04_foreshadowing_shows_two_terror_cards_to_the_author_and_lets_them_c
     assert (table.cards(CIRCLE), table.cards(CIRCLE + 1)) == (["TE02"], ["TE01"])
 
 
+@rule("CS-OVL-35")
+@pytest.mark.parametrize("room", [0, 1])
+def test_bs05_rising_action_needs_a_card_that_does_not_become_full_by_it(room: int) -> None:
+    table = plotting("BS05")
+    state, number = table.state, table.game.content.terror_number
+    cards = [state.zones[CIRCLE + at][0] for at in range(state.agreed.terror_places - 1)]
+    short = [number[card - table.game.content.first_terror] - 1 for card in cards]
+    state.crystals = (short[0] - room, *short[1:], *state.crystals[len(short) :])
+    table.run(OpenWindow(AFTER_TERROR))
+    assert table.offers("Rising Action") == bool(room)
+    assert room or table.refused("scheme", "BS05", seat=3) == "CS-OVL-35"
+
+
 @rule("CS-OVL-36")
 def test_bs04_foreshadowing_exchanges_no_card_that_would_be_full() -> None:
     table = plotting("BS04")
