@@ -9,7 +9,7 @@ from eldertable.kernel.steps import Refusal
 
 
 def can_raise(state: CultState, means: Means, kind: int, n: int) -> bool:
-    """Whether a Priest can rise by n: not the Patriarch, not a 5, and there is a token.
+    """Whether a Priest can rise by n, also by the Ode to Greed: not the Patriarch, not a 5, and there is a token.
 
     (CULT-CMP-08, CULT-TEM-06, CULT-FAF-02, CULT-RUL-22, CULT-RUL-23)
     """

@@ -82,6 +82,7 @@ def _steps_from(board: c.Board, origin: int) -> list[int]:
 
 
 def _add_path(where: str, board: c.Board, kind: int, a: int, b: int) -> None:
+    """A path joins two locations both ways; a directional path leads one way only, from the first. (EA-BRD-07)"""
     there, back = a * LOCATIONS + b, b * LOCATIONS + a
     if a == b or board.path_of[there] >= 0 or board.path_of[back] >= 0:
         raise BadContent(f"{where}: {a + 1} and {b + 1} are joined twice, or the same")

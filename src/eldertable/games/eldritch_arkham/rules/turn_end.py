@@ -17,7 +17,10 @@ NOBODY_PATROLLED: Final = (0,) * LOCATIONS
 
 
 class EndOfTurn(Step):
-    """Whatever lasts "this turn" ends; a turn that is cut short goes on here. (EA-RUL-187, EA-RUL-157, EA-GEN-06)"""
+    """Whatever lasts "this turn" ends; a turn that is cut short goes on here.
+
+    The additional Order tokens of the Police are removed. (EA-RUL-187, EA-RUL-157, EA-GEN-06)
+    """
 
     def run(self, state: ArkhamState) -> None:
         if state.chronicle is not None:

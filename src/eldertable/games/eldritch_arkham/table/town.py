@@ -109,7 +109,8 @@ def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool
 def paths_from(state: ArkhamState, colour: int, origin: int, water: bool) -> int:
     """The set of locations to which paths lead from here that a unit may cross.
 
-    As `can_cross`, for all paths at once. (EA-MOV-02, EA-POL-21)
+    A directional path leads only one way: so `by_land` was built. As `can_cross`, for all paths at once.
+    (EA-MOV-02, EA-POL-21)
     """
     board = state.board
     found = board.by_land[origin]

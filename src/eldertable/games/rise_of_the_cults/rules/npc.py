@@ -1,5 +1,5 @@
 # compiled
-"""The NPC of the solo game: its die, its turn, its Plans."""
+"""The NPC of the solo game: its die, its turn, its Plans. How it reinforces and fights: `plans/npc_fight.py`."""
 
 from typing import ClassVar
 

@@ -14,7 +14,7 @@ from eldertable.kernel.steps import Step
 
 
 class Round(Step):
-    """City, Cult, Planning, Action, Hiding; no City in the first round, no Hiding in the last.
+    """City, Cult, Planning, Action, Hiding; no City phase in the first round, no Hiding phase in the last round.
 
     (ROTC-RND-01, ROTC-RND-02, ROTC-RND-03, ROTC-RND-04, ROTC-RND-05, ROTC-SRD-01, ROTC-SRD-12)
     """

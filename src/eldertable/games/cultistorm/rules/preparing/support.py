@@ -1,5 +1,8 @@
 # compiled
-"""Support cards: played for somebody else, face up before them, up to a limit in a turn (`cap_supports`)."""
+"""Support cards: played for somebody else, face up before them, in a turn twice as many as there are players at most.
+
+The limit is `cap_supports`.
+"""
 
 from typing import ClassVar, Final
 

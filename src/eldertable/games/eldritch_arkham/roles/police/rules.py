@@ -93,7 +93,9 @@ class Refill(RoleStep):
 
 
 class Plan(Decision):
-    """2 Mythos for an extra Order token on a field whose step is still to come, or not.
+    """2 Mythos for an additional Order token on a field whose step is still to come, or not.
+
+    It goes back at the end of the turn: `turn_end.py`.
 
     (EA-POL-18, EA-RUL-157, EA-DEC-41)
     """

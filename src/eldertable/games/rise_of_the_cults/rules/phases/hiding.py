@@ -1,7 +1,8 @@
 # compiled
 """The Hiding phase: hands are discarded, and of the Cultist tokens only so many are kept.
 
-The First Cultist marker, the Round marker and the Plan markers move in `rounds.py`: `NextRound`.
+Skipped in the last round (`rounds.py`: `Round`). The First Cultist marker, the Round marker and the Plan markers move
+there, too: `NextRound`.
 """
 
 from eldertable.games.rise_of_the_cults.rules.tokens import ReturnTokens

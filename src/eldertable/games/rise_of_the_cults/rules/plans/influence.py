@@ -54,7 +54,8 @@ def why_not_influence(state: RiseState, seat: int, district: int) -> Refusal | N
 def move_in(state: RiseState, side: int, origin: int, level: int, district: int, rule: str) -> None:
     """Move a Ritual and raise it by one level (increase, upgrade) if the supply (stock) has the marker.
 
-    There is no choice, and no price.
+    A Ritual at level III, or without the next marker in the supply, still moves; it only does not rise. There is no
+    choice, and no price.
 
     (ROTC-INF-02, ROTC-INF-03, ROTC-INF-04, ROTC-INF-05, ROTC-INF-06, ROTC-INF-09, ROTC-INF-10, ROTC-RUL-33)
     """
