@@ -16,7 +16,7 @@ first-game-dominance = Now Dominance. A rival with a Ritual anywhere could come 
 first-game-terror = Your Ritual gives 3 Terror, but the people's Sanity is 3, too. You need one more: spread Terror.
 first-game-frighten = The Masked Preacher adds the missing Terror: discard him. Terror then sends a Ritual of yours back to you.
 first-game-points = Nobody fought: two Dominance markers, not one. They stay while fields are free; Rituals count only at the end.
-first-game-fights = Before Dominance count the rivals' Thugs: a Ritual anywhere lets them fight. Next, prepare a Site in Downtown. Play on!
+first-game-fights = Rivals with a Ritual anywhere can fight your Dominance with hidden Thugs. Next, prepare a Site in Downtown. Play on!
 
 confrontation-title = Confrontation
 confrontation-about = You are Yellow and attack Green's Ritual: cards face down, Thugs in a fist, and who wins.

@@ -16,7 +16,7 @@ first-game-dominance = Teraz Dominacja. Rywal z Rytuałem gdziekolwiek mógłby 
 first-game-terror = Twój Rytuał daje 3 Terroru, ale Poczytalność mieszkańców też wynosi 3. Trzeba jednego więcej: siej Terror.
 first-game-frighten = Zamaskowany Kaznodzieja doda brakujący Terror: odrzuć go. Potem Terror odsyła ci jeden z twoich Rytuałów.
 first-game-points = Nikt nie walczył: dwa Znaczniki Dominacji, nie jeden. Zostają, póki są wolne pola; Rytuały liczą się dopiero na końcu.
-first-game-fights = Przed Dominacją policz Zbirów rywali: Rytuał gdziekolwiek pozwala im walczyć. Teraz przygotuj Miejsce Kultu w Downtown. Graj dalej!
+first-game-fights = Rywal z Rytuałem gdziekolwiek może przeciw twojej Dominacji wystawić ukrytych Zbirów. Teraz przygotuj Miejsce Kultu w Downtown. Graj dalej!
 
 confrontation-title = Konfrontacja
 confrontation-about = Grasz żółtymi i atakujesz Rytuał Zielonych: zakryte karty, Zbirowie w pięści i rozstrzygnięcie.
