@@ -187,6 +187,35 @@ def test_the_head_cuts_no_text(people: People) -> None:
     assert len(note.inner_text().split()) > 12
 
 
+@pytest.mark.parametrize("game", sorted(et.games()))
+def test_on_a_phone_the_head_shows_the_present_phase_and_no_broken_title(people: People, game: str) -> None:
+    ida = people.come()
+    sits_down(ida, game, 3 if game == "cultistorm" else 2)
+    table, dice = ida.table(), Random(2)
+    present = ida.page.locator(".phases [aria-current=step]")
+    # While a table is laid out no phase has begun.
+    table.moves(lambda: present.count() > 0, dice)
+    for width, height in (SIZES[3], SIZES[2]):
+        ida.page.set_viewport_size({"width": width, "height": height})
+        broken = ida.page.get_by_role("heading", level=1).evaluate(BROKEN)
+        assert not broken, f"broken at {width}x{height}: {broken}"
+        for _ in range(3):
+            table.goes_on(2, dice)
+            # Edges lie between pixels.
+            expect(present).to_be_in_viewport(ratio=0.98)
+
+
+BROKEN = """title => {
+  const text = title.firstChild, words = [...text.data.matchAll(/\\S+/g)];
+  return words.filter(word => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(word => word[0]);
+}"""
+"""Words of a title that do not stand on one line."""
+
 CUT = """all => all.filter(one => one.checkVisibility() && !one.closest(".unseen, select, svg")).filter(one => {
   const style = getComputedStyle(one);
   const clips = /hidden|clip/.test(style.overflowX) && style.display !== "inline";
