@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import DEAL, People, Person, Table
+from tests.browser.test_replay import brings_the_record
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
@@ -96,6 +98,37 @@ def test_a_card_in_hand_shows_large_with_all_its_words(people: People, phone: bo
     assert seen["wide"] >= 200, seen
     assert not seen["out"], f"words beyond the card's edge or the window: {seen}"
     ida.shot(f"large-card-{'phone' if phone else 'desktop'}")
+
+
+def test_around_the_table_a_finger_finds_everything_large_enough(people: People) -> None:
+    """In the lobby, its dialogs and before a game; in a replay, but what stands in the lines of its log."""
+    ida, bo = people.come("Ida", phone=True), people.come("Bo", phone=True)
+
+    def must_be_large_enough(person: Person) -> None:
+        little = person.page.evaluate(_LITTLE, FINGER)
+        assert not little, f"too small for a finger: {little}"
+
+    ida.enters()
+    must_be_large_enough(ida)
+    for opener in ("settings", "backup"):
+        ida.page.get_by_role("button", name=re.compile(f"^{ida.words(opener)}")).click()
+        must_be_large_enough(ida)
+        ida.page.keyboard.press("Escape")
+    new = ida.begins_new_table().seats("me", "openSeat").unfolds()
+    must_be_large_enough(ida)
+    new.opens()
+    expect(ida.button("seatBot")).to_be_visible()
+    must_be_large_enough(ida)
+    bo.opens(ida.address)
+    expect(bo.button("sitDown")).to_be_visible()
+    must_be_large_enough(bo)
+    bo.sits_down(ida.address)
+    ida.table()
+    ida.button("table").click()
+    must_be_large_enough(ida)
+    ida.opens(f"/record/{brings_the_record(ida)}?at=5")
+    expect(ida.page.get_by_role("slider", name=ida.words("scrubber"))).to_be_visible()
+    must_be_large_enough(ida)
 
 
 def sits_at_a_table(
@@ -460,6 +493,19 @@ _EFFECTS = """(least) => {
   return { lit, unread, strip };
 }"""
 """What the lit cards on the own mat do; what of it cannot be read at the question; how wide those cards are that show."""
+
+_LITTLE = """(finger) => {
+  const page = document.querySelector("dialog[open]") ?? document;
+  const controls = [...page.querySelectorAll("button, select, summary, a, [role=tab], input, label:has(input)")];
+  return controls.filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    // What is ticked or slid is as large as its line; links within sentences are as large as words are.
+    if (!one.checkVisibility() || !width || one.matches("[type=checkbox], [type=radio], [type=range]")) return false;
+    if (one.closest(".unseen, .skips, svg, [role=log] p")) return false;
+    return getComputedStyle(one).display !== "inline" && Math.min(width, height) < finger - 0.5;
+  }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What can be touched on the page, or in what lies over it, and is smaller than a finger."""
 
 _LARGE = """(card) => {
   const edge = card.getBoundingClientRect();
