@@ -23,32 +23,34 @@ CARD = 60
 LEGIBLE = 11
 SHARE = 0.6
 """So much of the width of a small window is the board's."""
-GAMES = [
-    ("cult", None),
-    ("rise-of-the-cults", None),
-    ("cultistorm", None),
-    ("cultistorm", "all_of_it"),
-    ("eldritch-arkham", None),
-]
+GAMES = ("cult", "rise-of-the-cults", "cultistorm", "eldritch-arkham")
+DREAMER = {"roles": ["police", "randolph-carter", "deep-ones"]}
+"""The Dreamlands lie beside the city."""
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    **{game: (game, {}) for game in GAMES},
+    "cultistorm, all of it": ("cultistorm", {"preset": "all_of_it"}),
+    "eldritch-arkham, a dreamer": ("eldritch-arkham", {"options": DREAMER}),
+}
+"""Every game, and what makes its board another one."""
 Note = Callable[[str, object], None]
 
 
-@pytest.mark.parametrize(("game", "preset"), GAMES)
+@pytest.mark.parametrize("which", TABLES)
 def test_the_board_stays_and_a_finger_reaches_everything(
-    people: People, game: str, preset: str | None, record_property: Note
+    people: People, which: str, record_property: Note
 ) -> None:
-    walks(people, game, preset, decisions=3, near=2, record=record_property)
+    walks(people, which, decisions=3, near=2, record=record_property)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "preset"), GAMES)
+@pytest.mark.parametrize("which", TABLES)
 def test_whatever_is_asked_the_board_stays_and_a_finger_reaches_everything(
-    people: People, game: str, preset: str | None, record_property: Note
+    people: People, which: str, record_property: Note
 ) -> None:
-    walks(people, game, preset, decisions=40, near=99, record=record_property)
+    walks(people, which, decisions=40, near=99, record=record_property)
 
 
-@pytest.mark.parametrize("game", [game for game, preset in GAMES if not preset])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_lit_card_does_can_be_read_where_it_is_asked_for(people: People, game: str) -> None:
     """The cards themselves are small there, or on another page of the sheet: the answers say what they do."""
     # Most roles of Eldritch Arkham have boards in place of cards; the Police play Laws.
@@ -149,9 +151,10 @@ def sits_at_a_table(
     return ida.table()
 
 
-def walks(people: People, game: str, preset: str | None, decisions: int, near: int, record: Note) -> None:
+def walks(people: People, which: str, decisions: int, near: int, record: Note) -> None:
     """Play on, upright and lying by turns, and measure at every step, in a small window, too."""
-    table = sits_at_a_table(people, game, preset)
+    game, agreed = TABLES[which]
+    table = sits_at_a_table(people, game, **agreed)
     dice = Random(3)
     edges: dict[int, list[float]] = {}
     figures = {"steps": 0, "targets": 0, "lit": 0, "near": 0}
@@ -167,9 +170,8 @@ def walks(people: People, game: str, preset: str | None, decisions: int, near: i
         decides(table, dice, held, edges, figures)
     for window in (LYING, UPRIGHT):
         figures["near"] += must_be_legible_when_near(table, window, near)
-    name = " ".join(filter(None, (game, preset)))
     told = ", ".join(f"{count} {what}" for what, count in figures.items())
-    record("figures", f"{name}: board edges moved 0 px; {told}")
+    record("figures", f"{which}: board edges moved 0 px; {told}")
 
 
 def decides(

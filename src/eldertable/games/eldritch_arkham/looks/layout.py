@@ -1,4 +1,7 @@
-"""Where everything lies: the city at night with its streets and water, Dominance above, the Omen track below."""
+"""Where everything lies: the city at night with its streets and water, Dominance above, the Omen track below.
+
+The Dreamlands lie beside the city: screens are wider than high, so below it they would cost the whole board its size.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ from eldertable.kernel.scene import Scenery
 Box = tuple[float, float, float, float]
 
 CITY = (160.0, 120.0)
-DREAMLANDS = 33.5
-"""How much higher the board is when a dreamer plays."""
+DREAMLANDS = 58.0
+"""How much wider the board is when a dreamer plays."""
 
 MAP: Box = (1.4, 13.4, 157.2, 86.8)
 """Where the city lies, between Dominance and Omens."""
@@ -32,26 +35,26 @@ MONSTER_CARD: Box = (127.0, 102.0, 11.4, 16.0)
 OUT: Box = (141.0, 102.0, 18.5, 17.5)
 
 DREAMS: tuple[tuple[float, float], ...] = (
-    (58.0, 130.5),
-    (138.0, 130.5),
-    (138.0, 145.0),
-    (58.0, 145.0),
-    (98.0, 145.0),
-    (98.0, 130.5),
+    (176.5, 29.0),
+    (176.5, 103.0),
+    (202.5, 103.0),
+    (202.5, 29.0),
+    (202.5, 66.0),
+    (176.5, 66.0),
 )
-"""The six places of the Dreamlands, below the city."""
-DREAM = (30.0, 10.5)
-BEND = 14.0
+"""The six places of the Dreamlands, beside the city."""
+DREAM = (23.5, 22.0)
+BEND = 27.0
 """How far a way of the Dreamlands bends around a place."""
-DREAMLANDS_BOX: Box = (2.0, 132.5, 38.0, 10.0)
+DREAMLANDS_BOX: Box = (167.0, 3.0, 45.0, 10.0)
 DREAMLANDS_OUTLINE = (
-    "M0.5 126 Q0.5 121 5.5 121 H154.5 Q159.5 121 159.5 126 V148 Q159.5 153 154.5 153 H5.5 Q0.5 153 0.5 148 Z"
+    "M161 6 Q161 1 166 1 H213 Q218 1 218 6 V114.5 Q218 119.5 213 119.5 H166 Q161 119.5 161 114.5 Z"
 )
 
 
 def board_size(dreaming: bool) -> tuple[float, float]:
     """Width and height of the whole board."""
-    return (CITY[0], CITY[1] + DREAMLANDS if dreaming else CITY[1])
+    return (CITY[0] + DREAMLANDS if dreaming else CITY[0], CITY[1])
 
 
 def field_of(box: Box, fields: int, at: int) -> Box:
@@ -275,9 +278,9 @@ def _dream_way(a: int, b: int) -> str:
     mx, my = (x1 + x2) / 2, (y1 + y2) / 2
     if (mx, my) not in DREAMS:
         return f"M{x1:g} {y1:g} L{x2:g} {y2:g}"
-    middle = sum(y for _, y in DREAMS) / len(DREAMS)
-    away = BEND if my > middle else -BEND
-    return f"M{x1:g} {y1:g} Q{mx:g} {my + away:g} {x2:g} {y2:g}"
+    middle = sum(x for x, _ in DREAMS) / len(DREAMS)
+    away = BEND if mx > middle else -BEND
+    return f"M{x1:g} {y1:g} Q{mx + away:g} {my:g} {x2:g} {y2:g}"
 
 
 def _arrow(x1: float, y1: float, x2: float, y2: float) -> str:
