@@ -12,7 +12,7 @@ presets-difficulty-2 = harder
 presets-difficulty-3 = hard
 
 investigators-HE-aim = Keep everybody sane enough to go on.
-investigators-HE-scores = No fifth insanity: with it for anybody the team would lose. Others dare more while you are near.
+investigators-HE-scores = A team that stays sane: anybody's fifth insanity loses the game for all. Others dare more while you are near.
 investigators-HE-power = Heals one insanity a turn, later anybody's, wherever they are. Ranged: attacks any cultist on the location.
 
 investigators-RE-aim = Find objects for the whole team.

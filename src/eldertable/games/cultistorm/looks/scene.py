@@ -51,6 +51,7 @@ from eldertable.games.cultistorm.table.fields import FREE_SEAL
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.scene import Counter, Moving, Piece, Prompt, SceneSide, SceneZone, Still
 from eldertable.kernel.sight import viewer_bit
+from eldertable.kernel.words import Words
 
 ZONE_RULES: Final[dict[str, tuple[str, ...]]] = {
     "card": ("CS-LOC-01", "CS-TER-08"),
@@ -118,14 +119,18 @@ def _board_zones(state: StormState, telling: Telling) -> list[SceneZone]:
     for place in range(PLACES):
         zones += _place_zones(state, telling, place)
     for part, (look, shape) in BESIDE.items():
-        zones.append(SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], look=look))
+        tip = _tip(words, part)
+        zones.append(
+            SceneZone(part, words(f"zone-{part}"), part, shape, rules=ZONE_RULES[part], tip=tip, look=look)
+        )
     places = state.agreed.terror_places
     for at in range(places):
         eye = at == places - 1
         label = words("zone-eye") if eye else words("zone-circle", n=at + 1)
         rules = ("CS-END-01",) if eye else ("CS-TER-01", "CS-TER-02")
+        tip = _tip(words, "eye" if eye else "circle")
         zones.append(
-            SceneZone(f"circle-{at}", label, "circle", circle(at, places), rules=rules, look="cards")
+            SceneZone(f"circle-{at}", label, "circle", circle(at, places), rules=rules, tip=tip, look="cards")
         )
     for stage in STAGES:
         zones.append(SceneZone(stage, words(f"zone-{stage}"), stage, look="stage"))
@@ -151,7 +156,6 @@ def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZ
     ]
     fields = {"column": 5, "trophies": state.agreed.investigators}
     for part, (look, _) in IN_A_PLACE.items():
-        tip = f"tip-{part}"
         label = words(f"zone-{part}")
         zones.append(
             SceneZone(
@@ -161,7 +165,7 @@ def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZ
                 part_of_place(place, part),
                 within=f"place-{place}",
                 rules=ZONE_RULES[part],
-                tip=words(tip) if words.has(tip) else "",
+                tip=_tip(words, part),
                 look=look,
                 fields=fields.get(part, 0),
                 icon=LETTERS[state.symbol_of(place)] if part == "trophies" else "",
@@ -169,6 +173,12 @@ def _place_zones(state: StormState, telling: Telling, place: int) -> list[SceneZ
             )
         )
     return zones
+
+
+def _tip(words: Words, part: str) -> str:
+    """What is worth knowing of such a place, where there is a sentence for it."""
+    tip = f"tip-{part}"
+    return words(tip) if words.has(tip) else ""
 
 
 # --- the moving part ------------------------------------------------------------------------------------------------
