@@ -367,6 +367,36 @@ def test_a_lesson_begins_with_what_is_ones_own_and_look_shows_the_rest() -> None
     assert "Place a Priest, or pass." not in looked, "that is not asked yet"
 
 
+def test_look_asks_again_with_the_note_and_the_number_that_is_asked_for() -> None:
+    shown, _ = learned(CULT, FIRST, "\nlook\n")
+    looked = shown.split("> look\n")[1]
+    assert "Place a Priest, or pass." in looked
+    assert looked.index("Note 2 of 15:") < looked.index("Asked for: 17. Priest of strength 3 in the Forum")
+
+
+@pytest.mark.parametrize(
+    ("locale", "over"),
+    [("en", "The lesson ends here: from now on"), ("pl", "Na tym lekcja się kończy: odtąd")],
+)
+def test_the_last_note_says_that_the_lesson_is_over_and_what_helps(locale: str, over: str) -> None:
+    rise = et.game("rise-of-the-cults")
+    for lesson in rise.lessons.values():
+        shown, _ = learned(rise, lesson, asked_for(rise, lesson), locale)
+        assert shown.count(over) == 1
+        assert shown.index(rise.lesson_words(locale)(f"{lesson.name}-{lesson.step[-1].id}")) < shown.index(
+            over
+        )
+
+
+def test_what_a_note_points_at_is_told_once_and_with_whose_it_is() -> None:
+    rise = et.game("rise-of-the-cults")
+    first = rise.lessons["first-game"]
+    shown, _ = learned(rise, first, asked_for(rise, first))
+    track = shown.split("Note 9 of 15:")[1].split("Press Enter")[0]
+    assert track.count("advances until arrival 1 of 2") == 1
+    assert "\n  Yellow: Thugs hidden\n" in shown.split("Note 15 of 15:")[1]
+
+
 def test_sanity_says_what_it_is_made_of() -> None:
     rise = et.game("rise-of-the-cults")
     for locale, told in (

@@ -224,6 +224,14 @@ def test_where_a_sign_is_drawn_on_the_page_the_guide_says_what_the_table_calls_i
     assert "marked ." not in signs
 
 
+def test_a_sign_that_a_sentence_speaks_of_is_called_by_its_name() -> None:
+    signs = after(transcript("you,greedy", "guide signs", game=eldertable.game("cultistorm")), "guide signs")
+    assert 'Key: the five symbols. "Die: any symbol" stands for any of them.' in signs
+    rise = eldertable.game("rise-of-the-cults")
+    signs = after(transcript("you,greedy", "guide signs", game=rise), "guide signs")
+    assert "a Freak one Terror. Bad Luck is nothing." in signs
+
+
 def test_a_face_with_nothing_written_on_it_says_what_it_is_for() -> None:
     shown = transcript("you,greedy", "look bad luck", game=eldertable.game("rise-of-the-cults"))
     assert after(shown, "look bad luck").startswith("Bad Luck: this die gives nothing")

@@ -182,6 +182,8 @@ class Typing:
         if not words:
             asked = [] if self.reading else [BLANK, *page.prompt()]
             self.screen.show(BLANK, *page.whole(), *asked)
+            if asked and viewer is not None and self.client.teaching:
+                self.client.teaching.tell_asked(viewer)
         elif found := page.about(words):
             self.screen.show(*found)
         else:

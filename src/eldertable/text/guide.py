@@ -15,21 +15,33 @@ from eldertable.text.line import BLANK, Line, line, rules
 DRAWN = re.compile(r"\{([^}]*)\}( ?)([^\n]*)")
 """A drawing in the middle of a sentence, and what stands behind it in its line."""
 
+SENTENCE = re.compile(r"(^|^- |[.!?] )$")
+"""Where a sentence begins."""
+
 
 def without_drawings(written: str, names: Mapping[str, str]) -> str:
     """A line of the guide whose drawings are left out, for the words beside them say what they show.
 
-    Where none do, the drawing is what the table calls it, or else what it is called itself.
+    Where none do, at the end of a sentence or where a drawing is what a sentence speaks of, it is what the table calls it,
+    or else what it is called itself.
 
     >>> without_drawings(
     ...     "{altar} 5 Altars; who leads has {leading}.", {"altar": "Altar", "leading": "a crown"}
     ... )
     '5 Altars; who leads has "a crown".'
+    >>> without_drawings("The five symbols. {any} stands for each.", {})
+    'The five symbols. "any" stands for each.'
     """
     while found := DRAWN.search(written):
         icon, blank, rest = found.groups()
-        said = "" if blank else f'"{names.get(icon, icon)}"'
-        written = written[: found.start()] + said + rest
+        before = written[: found.start()]
+        if not blank:
+            said = f'"{names.get(icon, icon)}"'
+        elif rest[:1].islower() and SENTENCE.search(before):
+            said = f'"{names.get(icon, icon)}" '
+        else:
+            said = ""
+        written = before + said + rest
     return written
 
 

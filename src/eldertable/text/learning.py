@@ -66,8 +66,9 @@ class Teaching:
                 self.read.add(note.number)
 
     def tell_next(self) -> None:
-        """Which lesson comes after this one, and what to type for it; after the last, how to play."""
+        """That it is over, and which lesson comes next, with what to type for it; after the last, how to play."""
         client, game = self.client, self.client.game
+        client.screen.show(line((client.words("lesson-over"), "muted")))
         lessons = list(game.lessons.values())
         at = lessons.index(self.course.lesson) + 1
         if at < len(lessons):

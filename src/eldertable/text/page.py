@@ -231,15 +231,16 @@ class Page:
         ]
 
     def at(self, points: Sequence[str]) -> list[Line]:
-        """What lies in these places, and what these counters show, by their ids."""
+        """What lies in these places, and what these counters show, by their ids; whose they are, if not the viewer's."""
         lines: list[Line] = []
         for root in (*self.board, *self.mats):
             for place in root.everything():
                 if place.id in points:
                     lines += self._tell(place, None, 1)
         for counter in self.moving.counters:
-            if counter.id in points:
-                lines.append(line(*self._counter(counter, ""), depth=1))
+            # What its place has told already is not told again.
+            if counter.id in points and not (counter.id == counter.zone and counter.zone in points):
+                lines.append(line(*self._owner(counter), *self._counter(counter, ""), depth=1))
         return lines + [Line(self._face(face).parts, 1) for face in self.still.faces if face.id in points]
 
     # --- places ---------------------------------------------------------------------------------------------
@@ -332,6 +333,15 @@ class Page:
         if self._is_full(counter):
             parts.append((f" {self.words('at-the-limit')}", "bad"))
         return parts
+
+    def _owner(self, counter: Counter) -> list[Part]:
+        """Who has what is counted, if it is somebody else than the viewer."""
+        owners = {zone.id: zone.owner for zone in self.still.zones}
+        owner = owners.get(counter.zone) if counter.owner is None else counter.owner
+        if owner is None or owner == self.viewer:
+            return []
+        side = self.sides[owner]
+        return [(side.name, f"side {side.side}"), (": ", "")]
 
     def _is_full(self, counter: Counter) -> bool:
         """Whether a number has reached where something bad happens."""

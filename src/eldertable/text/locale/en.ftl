@@ -171,6 +171,7 @@ lesson-enter = Press Enter to go on.
 lesson-table = look shows the whole table.
 lesson-not-asked = Nothing is asked yet: press Enter to go on. ? WORD tells what a word of the game means.
 lesson-plays = { $asked } The lesson chooses for you: { $label }.
+lesson-over = The lesson ends here: from now on you choose freely, and every answer is carried out. If you are stuck, type ? (the rules of a choice), why not WORDS, hint, undo or help.
 lesson-next = The next lesson: { $title }. To take it, leave and type: eldertable learn { $game } { $name }
 lesson-last = That was the last lesson. For a whole game, leave and type: eldertable play { $game }
 lesson-list = eldertable learn { $game } { $name }: { $title }, { $steps } notes

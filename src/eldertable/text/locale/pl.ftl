@@ -168,6 +168,7 @@ lesson-enter = Naciśnij Enter, żeby iść dalej.
 lesson-table = patrz pokazuje cały stół.
 lesson-not-asked = O nic jeszcze nie pytamy: naciśnij Enter, żeby iść dalej. ? SŁOWO wyjaśnia słowo z gry.
 lesson-plays = { $asked } Lekcja wybiera za ciebie: { $label }.
+lesson-over = Na tym lekcja się kończy: odtąd wybierasz swobodnie i każda odpowiedź jest wykonywana. Gdy nie wiesz, co dalej, wpisz ? (zasady wyboru), dlaczego nie SŁOWA, podpowiedz, cofnij albo pomoc.
 lesson-next = Następna lekcja: { $title }. Żeby ją zacząć, wyjdź i wpisz: eldertable learn { $game } { $name }
 lesson-last = To była ostatnia lekcja. Żeby zagrać całą grę, wyjdź i wpisz: eldertable play { $game }
 lesson-list = eldertable learn { $game } { $name }: { $title }, notatek: { $steps }
