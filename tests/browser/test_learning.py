@@ -218,11 +218,11 @@ BROKEN = """title => {
 
 CUT = """all => all.filter(one => one.checkVisibility() && !one.closest(".unseen, select, svg")).filter(one => {
   const style = getComputedStyle(one);
-  const clips = /hidden|clip/.test(style.overflowX) && style.display !== "inline";
+  const clips = /hidden|clip|auto|scroll/.test(style.overflowX) && style.display !== "inline";
   const heardOnly = one.clientWidth <= 1;
-  return style.textOverflow === "ellipsis" || (clips && !heardOnly && one.scrollWidth > one.clientWidth + 1);
+  return clips && !heardOnly && one.scrollWidth > one.clientWidth + 1;
 }).map(one => `${one.scrollWidth} px in ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`)"""
-"""Whatever shows its text with dots, or does not show all of it."""
+"""Whatever does not show all of its text."""
 
 DECISIONS = 10
 """So many answers into the game investigators stand on the board, and hands and mats are filled."""

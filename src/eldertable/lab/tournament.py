@@ -43,7 +43,7 @@ class Played:
 
     def line(self) -> str:
         """The game as a line of a file."""
-        thought = {name: [count, round(seconds, 4)] for name, (count, seconds) in self.thought.items()}
+        thought = {name: [count, seconds] for name, (count, seconds) in self.thought.items()}
         return json.dumps([self.seed, self.who, self.winners, thought, self.broken, self.faults])
 
     @classmethod
