@@ -54,7 +54,7 @@ async def test_a_lesson_is_offered_opened_and_played_to_its_end(sqlite_db: str) 
             told = await does_as_it_says(me)
             assert told["type"] == "done"
         assert seen | set(numbers(me)) == set(range(1, 16))
-        assert numbers(me) == [14, 15]
+        assert numbers(me) == [12, 13, 14, 15]
         await me.answers_with(me.options[0])
         await me.until(lambda me: "lesson" not in me.moved)
 
@@ -82,7 +82,7 @@ async def test_what_is_tried_leads_on_in_the_lesson_and_what_is_taken_back_leads
         await me.says("back")
         assert (me.moved["lesson"]["confirm"], numbers(me)) == (False, [1, 2])
         await does_as_it_says(me)
-        assert numbers(me) == [3, 4]
+        assert numbers(me) == [3]
         await me.says("undo")
         await me.until(lambda me: numbers(me) == [1, 2])
 
@@ -101,7 +101,7 @@ async def test_a_server_that_comes_back_goes_on_in_the_lesson(sqlite_db: str) ->
         await does_as_it_says(me)
     async with serving(sqlite_db) as site:
         again = await site.connect(table.id, secret=table.keys[0])
-        await again.until(lambda me: numbers(me) == [3, 4])
+        await again.until(lambda me: numbers(me) == [3])
 
 
 async def test_a_lesson_that_is_not_there_is_refused(sqlite_db: str) -> None:

@@ -200,7 +200,7 @@ def test_words_of_the_game_are_explained_before_the_rules_that_say_them() -> Non
     shown = transcript("you,greedy", "? altars", "? CULT-ART-04", "? whale", game=cult)
     told = after(shown, "? altars").splitlines()
     assert told[0].startswith("Altar: A Priest turned into stone")
-    assert told[0].endswith("[CULT-ART-04, CULT-ART-05, CULT-WIN-02]")
+    assert told[0].endswith("[CULT-ART-03, CULT-ART-04, CULT-ART-05, CULT-WIN-02, CULT-TEM-01]")
     assert any(line.startswith("CULT-RES-15 Altars stay") for line in told)
     assert after(shown, "? CULT-ART-04").startswith("CULT-ART-04 An Altar")
     assert after(shown, "? whale") == 'No rule is called or says "whale".'

@@ -2,21 +2,21 @@
 
 first-game-title = Your first turn: Deep Ones
 first-game-about = A whole turn of the Deep Ones: new Outsiders, prey dragged into the water, and the race to 20 Omen points.
-first-game-goal = Every role plays by rules of its own; 20 Omen points win. Yours, the Deep Ones, hunt by water.
-first-game-spawn = Your eight Outsiders are both actions and units. Put one on Spawn: with the unit that uses up two.
-first-game-vaults = The new Outsider comes to an Eldritch place. Choose the Flooded Vaults: water runs past them.
-first-game-twice = Spawn there once more: Call stands up all of them at once, so Drag pays twice.
-first-game-worship = Put one on Worship for 1 Mythos. Two buy Swarm: an Outsider comes back from a field to act again.
+first-game-goal = Every role has its own rules. Yours, the Deep Ones, is Eldritch and hunts by water; 20 Omen points win.
+first-game-spawn = Eight Outsiders are your actions and units. Choose Spawn, which uses two: one on its field, one on the map.
+first-game-vaults = The Outsider comes to an Eldritch place. Choose the Vaults (5): water joins 5 with 6, and 7 with 8.
+first-game-twice = Spawn there once more. Both lie and cannot move; one Call will stand up both, for two Drags.
+first-game-worship = Put one on Worship: 1 Mythos, kept between turns. Swarm, for 2 Mythos, takes an Outsider back from a field.
 first-game-call = New Outsiders are delayed: they lie down and cannot move. Put one on Call: all of them stand up.
-first-game-drag = Now the hunt. Put an Outsider on Drag.
-first-game-water = An Outsider in the Vaults drags somebody along. Take the waterway to the Toll Bridge.
-first-game-prey = Whom does it drag? Take a Civilian; whoever is dragged across water is gone.
-first-game-sink = The Outsider waits on a limit marker, which opens a field next turn. Open a row you use most: Drag.
+first-game-drag = Now the hunt: Drag. Its limit marker on field 4 leaves fields 1 to 3, for one Outsider each.
+first-game-water = Drag a Civilian by water to the Toll Bridge: it is removed. Over land prey only comes along.
+first-game-sink = Your Outsider leaves the map for a limit marker, which moves right next turn and opens a field. Choose Drag.
 first-game-again = Two Omen points! Drag once more: the other Outsider takes the last Civilian, and opens a field of Spawn.
-first-game-dominance = Whom you remove lies on your side of Dominance. The sixth brings each role of your faction a point.
-first-game-ledger = Nobody plays for Arkham, so the Warden's Ledger stands in: each turn dice choose a chapter, and it may score.
-first-game-plan = The Vaults are empty. Spawn there, Call, Step by water to the Toll Bridge, Call again, and Drag from there.
-first-game-race = Whoever first reaches 5, 10 or 15 Omen points wakes the Monster; this one hunts the leader. Play on!
+first-game-dominance = Units you remove fill the Eldritch side of Dominance, yours. The sixth brings a point to each Eldritch role.
+first-game-ledger = The Police are Neutral: they stand alone. Nobody is Arkham, so the Warden's Ledger plays for it by dice.
+first-game-plan = Your eight Outsiders are home again. Spawn in the Vaults, Call, and Step by water to the Toll Bridge.
+first-game-back = A Step lays it down: Call again, then Drag prey back by water. Two remain: Worship, Swarm, Spawn.
+first-game-race = When 5, 10 or 15 is first reached, the next turn begins with the Monster, hunting the leader. Play on!
 
 great-old-one-title = Great Old One
 great-old-one-about = Harbingers on two rings, an Avatar that preys on whoever is near, and an Ancient card of your own.
