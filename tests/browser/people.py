@@ -491,13 +491,19 @@ class Table:
         assert kind == "lit" or aim["hit"], f"something lies over it: {aim}"
         seen = self.look() if aim["small"] else None
         if self.brings_near(aim):
-            near = self.aim(kind, number)
+            again = self.lit_again(aim["lit"])
+            near = None if again is None else self.aim(kind, again)
             if near is None or near["lit"] != aim["lit"]:
                 assert self.look() != seen, f"brought near, and lit no more: {aim}"
                 return ""
             aim = near
         self.press(aim["x"], aim["y"])
         return str(aim["what"])
+
+    def lit_again(self, lit: str) -> int | None:
+        """Which of the lit things this is now: what came near may be drawn in another order."""
+        found: int = self.page.evaluate(_LIT_AGAIN, [lit, self._names])
+        return None if found < 0 else found
 
     def brings_near(self, aim: dict[str, Any]) -> bool:
         """Whether what is lit is too small for a finger; then the first tap only brings it near."""
@@ -648,6 +654,10 @@ _LOOK = (
     tried: document.querySelectorAll("#asked .chosen li:not(.armed)").length,
   };
 }"""
+)
+
+_LIT_AGAIN = (
+    "([lit, names]) => {" + _FIND + "return found.lit().findIndex((one) => one.dataset.lit === lit); }"
 )
 
 _MIDDLE = (

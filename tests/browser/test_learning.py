@@ -219,10 +219,10 @@ BROKEN = """title => {
 CUT = """all => all.filter(one => one.checkVisibility() && !one.closest(".unseen, select, svg")).filter(one => {
   const style = getComputedStyle(one);
   const clips = /hidden|clip|auto|scroll/.test(style.overflowX) && style.display !== "inline";
-  const heardOnly = one.clientWidth <= 1;
-  return clips && !heardOnly && one.scrollWidth > one.clientWidth + 1;
+  const heardOnly = one.clientWidth <= 1, slides = one.matches("[data-slides]");
+  return clips && !heardOnly && !slides && one.scrollWidth > one.clientWidth + 1;
 }).map(one => `${one.scrollWidth} px in ${one.clientWidth}: ${one.outerHTML.slice(0, 160)}`)"""
-"""Whatever does not show all of its text."""
+"""Whatever does not show all of its text, but what a finger shifts on a phone."""
 
 DECISIONS = 10
 """So many answers into the game investigators stand on the board, and hands and mats are filled."""
