@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.browser.people import DEAL, People, Person, Table
+from tests.browser.test_replay import RECORD, dropped
 from tests.match.test_campaign import FIRST_FORMAT, begun, play_out
 
 CULTISTORM = "Cultistorm"
@@ -228,6 +229,36 @@ def test_a_campaign_goes_along_in_the_file_of_my_games(people: People, file: Pat
     campaigns = elsewhere.page.get_by_role("region", name=elsewhere.words("myCampaigns"))
     campaigns.get_by_role("link").click()
     expect(elsewhere.button("openMission")).to_be_visible()
+
+
+def test_whichever_way_a_file_is_brought_it_is_taken_for_what_it_is(
+    people: People, file: Path, tmp_path: Path
+) -> None:
+    ida = people.come()
+    ida.expects_refusals = True
+    ida.enters()
+    dropped(ida, file.name, file.read_text("utf-8"))
+    expect(ida.page.get_by_role("heading", name="Ink and Fever").first).to_be_visible()
+    kept = {"kind": "eldertable-games", "version": 2, "made": 1, "keys": False, "settings": {}}
+    games = json.dumps({**kept, "tables": [], "campaigns": [], "history": []})
+    # Elsewhere it is said where it is taken in.
+    mine = tmp_path / "games.json"
+    mine.write_text(games, "utf-8")
+    ida.page.get_by_label(ida.words("openCampaign")).set_input_files(mine)
+    expect(ida.page.get_by_role("alert")).to_contain_text(ida.words("backup"))
+    ida.enters()
+    dropped(ida, "games.json", games)
+    dialog = ida.dialog("backup")
+    expect(ida.button("backupTakeNow", within=dialog)).to_be_visible()
+    # Damaged or not, it is what it is; so is the next one that is dropped.
+    dropped(ida, "games.json", games[:100])
+    expect(dialog.get_by_role("alert")).to_have_text(ida.words("badBackup.damaged"))
+    ida.button("close", within=dialog).click()
+    dropped(ida, "half.json", file.read_text("utf-8")[:2000])
+    expect(ida.page.get_by_role("alert")).to_contain_text("no campaign, or only a part")
+    # The button for one kind opens the other, too.
+    ida.page.get_by_label(ida.words("openCampaign")).set_input_files(RECORD)
+    expect(ida.page.get_by_role("slider", name=ida.words("scrubber"))).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

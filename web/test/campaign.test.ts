@@ -195,7 +195,7 @@ describe("the page of a campaign", () => {
 
 test("a file comes without a language: the server settles it", async () => {
   const asked = server({ "/api/campaigns/file": [201, { campaign: CAMPAIGN, host: "h", seat: 0, secret: "s" }] });
-  await bringCampaign(new Blob(["{}"]), "Ada");
+  await bringCampaign("{}", "Ada");
   const [address, request] = asked.mock.calls[0] as [string, RequestInit];
   expect(address).toContain("lang=");
   expect(JSON.parse(request.body as string)).toEqual({ text: "{}", name: "Ada" });

@@ -460,7 +460,7 @@ export const en = {
   takenIn: (games: number, tables: number, campaigns: number, known: number) =>
     `Taken in: ${count(games, "game", "games")}, ${count(tables, "table", "tables")}, ${count(campaigns, "campaign", "campaigns")}. Already here: ${known}.`,
   badBackup: {
-    foreign: "This is no file with games of Eldertable. Choose one that “Save the file” has made; records of single games are opened in the lobby.",
+    foreign: "This is no file with games of Eldertable. Choose one that “Save the file” has made; in the lobby “Open a record…” is for a single game, “Open a campaign's file…” for a campaign.",
     newer: "This file was made by a newer Eldertable. Load this page anew, or open the file where it was made.",
     damaged: "This file is damaged or was changed. Save it again where it was made, and choose that one.",
     big: "This file is too large to hold games of Eldertable. Choose one that “Save the file” has made.",
@@ -469,9 +469,10 @@ export const en = {
   // looking at a game again
   openRecord: "Open a record…",
   recordChecking: "Checking the record…",
-  dropRecord: "or drop a file with the record of a game (.jsonl) anywhere on this page, to watch it.",
-  dropHere: "Drop the record here to watch it",
-  oneRecord: "These are several files. Drop one record at a time.",
+  dropFile: "or drop a file anywhere on this page: the record of a game (.jsonl), to watch it; a campaign, to go on with it; your own games, to take them in.",
+  dropHere: "Drop the file here",
+  oneFile: "These are several files. Drop one at a time.",
+  gamesInLobby: "This is a file with somebody's own games. Take it in with “My games as a file”, in the lobby.",
   recordTooBig: (most: number) => `This file is larger than a record can be (${most} KiB). Choose the record of one game.`,
   throughEyes: "Seen through",
   asISawIt: (side: string) => `my own eyes (${side})`,

@@ -461,7 +461,7 @@ export const pl: Words = {
   takenIn: (games: number, tables: number, campaigns: number, known: number) =>
     `Dołączono: gry ${games}, stoły ${tables}, kampanie ${campaigns}. Były tu już: ${known}.`,
   badBackup: {
-    foreign: "To nie jest plik z grami Eldertable. Wybierz plik utworzony przyciskiem „Zapisz plik”; zapisy pojedynczych gier otwiera się na stronie głównej.",
+    foreign: "To nie jest plik z grami Eldertable. Wybierz plik utworzony przyciskiem „Zapisz plik”; na stronie głównej pojedynczą grę otwiera „Otwórz zapis…”, a kampanię „Otwórz plik kampanii…”.",
     newer: "Ten plik utworzył nowszy Eldertable. Wczytaj tę stronę ponownie albo otwórz plik tam, gdzie powstał.",
     damaged: "Ten plik jest uszkodzony albo został zmieniony. Zapisz go ponownie tam, gdzie powstał, i wybierz ten nowy.",
     big: "Ten plik jest za duży, żeby zawierać gry Eldertable. Wybierz plik utworzony przyciskiem „Zapisz plik”.",
@@ -470,9 +470,10 @@ export const pl: Words = {
   // looking at a game again
   openRecord: "Otwórz zapis…",
   recordChecking: "Sprawdzanie zapisu…",
-  dropRecord: "albo upuść plik z zapisem gry (.jsonl) gdziekolwiek na tej stronie, żeby ją obejrzeć.",
-  dropHere: "Upuść zapis tutaj, żeby go obejrzeć",
-  oneRecord: "To kilka plików. Upuszczaj zapisy pojedynczo.",
+  dropFile: "albo upuść plik gdziekolwiek na tej stronie: zapis gry (.jsonl), żeby ją obejrzeć; kampanię, żeby grać ją dalej; własne gry, żeby je dołączyć.",
+  dropHere: "Upuść plik tutaj",
+  oneFile: "To kilka plików. Upuszczaj je pojedynczo.",
+  gamesInLobby: "To plik z czyimiś grami. Dołącz go przyciskiem „Moje gry w pliku” na stronie głównej.",
   recordTooBig: (most: number) => `Ten plik jest większy, niż może być zapis gry (${most} KiB). Wybierz zapis jednej gry.`,
   throughEyes: "Patrzysz jako",
   asISawIt: (side: string) => `ja (${side})`,

@@ -18,8 +18,8 @@ export async function beginCampaign(campaign: NewCampaign): Promise<void> {
 }
 
 /** Have a campaign's file checked, and go to its page. */
-export async function bringCampaign(file: Blob, name: string): Promise<void> {
-  enter(await api.openCampaign(await file.text(), name));
+export async function bringCampaign(text: string, name: string): Promise<void> {
+  enter(await api.openCampaign(text, name));
 }
 
 /** Have the secrets that this device knows of a campaign at hand at one of its tables. */

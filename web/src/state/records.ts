@@ -21,8 +21,7 @@ function remember(id: string, text: string): void {
 }
 
 /** Have a record checked, and go to watch it. */
-export async function watchRecord(file: Blob): Promise<void> {
-  const text = await file.text();
+export async function watchRecord(text: string): Promise<void> {
   const { id } = await api.openRecord(text);
   remember(id, text);
   go(recordPath(id));
