@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.cultistorm.box.cards import Op
-from eldertable.games.cultistorm.box.places import BEFORE
+from eldertable.games.cultistorm.box.places import BEFORE, DISCARD
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.diseases.rules import sickness
 from eldertable.games.cultistorm.modules.inkblots.rules import RESOLVED, ROW
@@ -19,7 +19,7 @@ from eldertable.games.cultistorm.modules.two.rules import UNSEEN
 from eldertable.games.cultistorm.modules.two.rules import rules_of as absent_cards_of
 from eldertable.games.cultistorm.modules.victims.rules import STANDING, victims
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
-from eldertable.games.cultistorm.rules.fighting.winning import Defeat
+from eldertable.games.cultistorm.rules.fighting.winning import Defeat, Spend
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.combat import Begin, CombatRound
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
@@ -294,6 +294,17 @@ def test_a_world_that_opens_in_combat_ends_the_fights_of_the_swallowed() -> None
     enemy = begun.state.agreed.content.cultists.ids.index("CU-F01")
     begun.run(OpenWorld(P3, 0), Begin(1, enemy))
     assert (begun.asked, begun.minds()[1]) == ("Prepare", 0)
+
+
+@rule("CS-OTH-19", "CS-RUL-125")
+def test_who_is_swallowed_by_what_a_win_brings_has_won_all_the_same() -> None:
+    table = beyond().at(0, P2).at(1, P3).at(2, P5).before(1, 0, "GN11.F")
+    table.state.phase = 5
+    (used,) = table.state.zones[BEFORE + 1]
+    table.run(OpenWorld(P3, 0), Spend(1, (used,)))
+    assert (table.inside()[1], table.cards(BEFORE + 1)) == (P3, [])
+    assert used in table.state.zones[DISCARD + 0]
+    assert sum(table.columns()) == 1, "the cultist of a Dark Bargain comes as ever"
 
 
 @rule("CS-OTH-06", "CS-OTH-19")

@@ -284,9 +284,13 @@ class Spend(Step):
 
 
 def lay_down(state: StormState, seat: int, card: int) -> None:
-    """A used support goes back to its owner; a relayed one when both users are done. (CS-RUL-062)"""
+    """A used support goes back to its owner; a relayed one when both users are done. (CS-RUL-062)
+
+    It is there already if its winner was swallowed by what the win brought about. (CS-OTH-19)
+    """
     if card != state.relay_card:
-        state.give_back(card, seat)
+        if card in state.zones[BEFORE + seat]:
+            state.give_back(card, seat)
         return
     if card in state.zones[BEFORE + seat]:
         state.relay_used |= 1
