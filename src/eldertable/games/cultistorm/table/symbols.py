@@ -154,7 +154,6 @@ class Help(OpVerb):
 
     def add(self, kit: Kit, code: int, n: int, mask: int, weight: int) -> None:
         """Add what it gives to a kit."""
-        return
 
 
 class Sym(Help):

@@ -6,20 +6,29 @@ from typing import Any
 
 import pytest
 
-from eldertable.games.cultistorm.box.places import BEFORE, CULTIST_DECK, EYE, HAND, OTHER_ENDGAME, PEEKED
+from eldertable.games.cultistorm.box.places import (
+    BEFORE,
+    CULTIST_DECK,
+    DISCARD,
+    EYE,
+    GOO_TARGET,
+    HAND,
+    OTHER_ENDGAME,
+    PEEKED,
+)
 from eldertable.games.cultistorm.box.verbs import Op
 from eldertable.games.cultistorm.modules.campaign.progress import LYING, PILE
 from eldertable.games.cultistorm.modules.campaign.rules import rules_of
 from eldertable.games.cultistorm.modules.inkblots.rules import ROW, PickBlot
 from eldertable.games.cultistorm.modules.inkblots.rules import rules_of as ink_of
 from eldertable.games.cultistorm.rules.effects.verbs import OPS
-from eldertable.games.cultistorm.rules.moments import Moment
+from eldertable.games.cultistorm.rules.moments import Moment, Occasion
 from eldertable.games.cultistorm.rules.phases.preparation import Prepare
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing, seal
 from eldertable.games.cultistorm.rules.phases.update import RollPool
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
 from eldertable.games.cultistorm.rules.storm.terror_circle import MoveTerror
-from eldertable.games.cultistorm.table.modules import TURN_ENDS
+from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN, FIGHT_ENDS, GATE_SEALED, TURN_ENDS
 from tests.rules.cultistorm.modules.campaign.field import NOVICE, Field, field
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, M, S, W, new_game
 from tests.support import rule
@@ -130,6 +139,14 @@ def test_without_an_icon_or_a_rumour_nobody_asks() -> None:
     table.play("Ask around", seat=0)
     table.hand(1, "GN02.M").prepare()
     assert table.refused("act", "ask-around", seat=1) == "CS-CAM-102"
+
+
+@rule("CS-CAM-102")
+def test_the_last_in_the_row_asks_around_with_an_own_card() -> None:
+    table = field(1).rumour(P3, "RU3").at(2, P3).hand(1, "GN02.M").hand(2, "GN05.K").prepare()
+    table.play("Ask around", seat=2)
+    assert (table.made.clues, len(table.hand_of(2)), table.hand_of(1)) == (1, 2, ["GN02.M"])
+    assert table.cards(DISCARD + 2) == ["GA GN05.K"]
 
 
 FIVE = ("ME", "SU", "GA", "FI", "HE")
@@ -367,6 +384,38 @@ def test_he_flees_clockwise_from_a_great_old_one() -> None:
     assert last.run(Summon(P5, 0, 1, 0)).made.clerk == P1
 
 
+@rule("CS-CAM-207", "CS-CAM-12")
+@pytest.mark.parametrize(
+    ("found", "place", "gates", "ending"),
+    [(1, P1, 2, "CS-CAM-13"), (0, P1, 2, ""), (1, P2, 2, ""), (1, P1, 1, "")],
+)
+def test_the_clerk_found_at_home_and_two_gates_win(found: int, place: int, gates: int, ending: str) -> None:
+    table = field(2).sealed(*[P3, P4][:gates])
+    table.made.found, table.made.clerk = found, place
+    table.rules.check_goal(table.state)
+    assert table.ending() == ending
+
+
+@rule("CS-CAM-208")
+def test_he_stays_where_another_comes_and_passes_those_that_are_there() -> None:
+    table = field(2).run(Summon(P1, 0, 1, 0))
+    assert table.made.clerk == P3
+    passed = field(2).goo(P4, table.state.agreed.content.goos.ids[0]).run(Summon(P3, 1, 1, 1))
+    assert passed.made.clerk == P5
+    sealed = field(2).run(Occasion(GATE_SEALED, P3))
+    assert sealed.made.clerk == P3
+
+
+@rule("CS-CAM-206", "CS-RUL-117")
+def test_where_the_table_votes_all_say_who_bears_it() -> None:
+    table = field(2, table_decider="vote").clues(4).cultists(P3, "CU-S01", "CU-M01", "CU-F01").marker(P3)
+    table.at(0, P3).at(1, P3).made.found = 1
+    table.cultist_phase().play("Tillman")
+    assert table.told()[-1] == "Dr. Miriam Aldous votes for Sgt. Roscoe Tillman."
+    table.play("Aldous", "Tillman")
+    assert table.until("Prepare").insane()[:2] == [0, 1]
+
+
 # --- mission 3 ------------------------------------------------------------------------------------------------------
 
 
@@ -432,6 +481,30 @@ def test_nobody_dreams_by_day_at_four_insanity_or_without_a_blot() -> None:
 
 
 @rule("CS-CAM-303")
+def test_one_blot_and_a_mind_that_bears_one_more_are_enough_to_dream() -> None:
+    table = blots(field(3), "S1").turn(6).mad(0, 3).cultists(P1, "CU-M01").target(0, "CU-M01").combat()
+    assert table.until("Dream", 0).offers("Dream of Star", 0)
+
+
+@rule("CS-CAM-302")
+def test_even_at_night_one_die_is_rolled() -> None:
+    table = field(3)
+    assert [table.turn(3).rules.pool_dice(table.state, n) for n in (1, 2, 4)] == [1, 1, 3]
+    assert table.turn(4).rules.pool_dice(table.state, 1) == 1
+
+
+@rule("CS-CAM-303")
+def test_who_stays_awake_and_fights_nobody_is_punished() -> None:
+    table = (
+        blots(field(3, idle_penalty=True), "S1").turn(6).cultists(P2, "CU-S01").at(0, P2).at(1, P4).at(2, P5)
+    )
+    table.state.done[1] = table.state.done[2] = 1
+    before = table.state.terror
+    table.combat().until("Dream", 0).play("Stay awake").until("Prepare")
+    assert table.state.terror != before
+
+
+@rule("CS-CAM-303")
 def test_who_dreams_fights_nobody_and_is_not_punished() -> None:
     table = (
         blots(field(3, idle_penalty=True), "S1", "S2", "S3")
@@ -481,6 +554,23 @@ def test_who_beats_the_dreamer_learns_much() -> None:
     assert table.made.clues == 3
 
 
+@rule("CS-CAM-306")
+@pytest.mark.parametrize(("place", "id", "clues"), [(P1, "GO-R", 3), (P5, "GO-R", 3), (P3, "GO-S", 0)])
+def test_only_the_dreamer_teaches_and_does_so_wherever_it_falls(place: int, id: str, clues: int) -> None:
+    table = field(3).turn(5).goo(place, id)
+    table.rules.won(table.state, 0, GOO_TARGET + place)
+    table.run(Moment(FIGHT_ENDS, 0, -1))
+    assert table.made.clues == clues
+
+
+@rule("CS-CAM-303")
+def test_who_has_dreamt_fights_again_in_the_next_turn() -> None:
+    table = field(3)
+    table.made.aside[1] = 1
+    table.run(Moment(CULTISTS_BEGIN, -1, -1))
+    assert table.made.aside == [0] * 5
+
+
 # --- mission 4 ------------------------------------------------------------------------------------------------------
 
 
@@ -505,6 +595,9 @@ def test_the_ship_comes_nearer_with_every_cultist_phase_and_lands() -> None:
     assert table.made.ship == 8
     table.made.ship = 1
     assert table.cultist_phase().ending() == "CS-CAM-402"
+    near = field(4)
+    near.made.ship = 2
+    assert (near.cultist_phase().ending(), near.made.ship) == ("", 1)
 
 
 @rule("CS-CAM-403", "CS-DEC-65")
@@ -551,6 +644,20 @@ def test_the_first_win_at_the_harbour_and_every_member_of_the_tide_are_clues() -
     )
     tide.play(tide.means("attack", "HT1")).play(tide.means("win"))
     assert tide.made.clues == 1
+
+
+@rule("CS-CAM-404")
+def test_a_great_old_one_beaten_is_no_member_of_the_tide() -> None:
+    table = field(4).goo(P2, "GO-S").at(0, P2).target(0, P2).dice(0, "******").hand(0, *NOVICE).combat()
+    table.until("ChooseFight", 0).play(table.means("attack", "GOO P2")).play(table.means("win"))
+    assert (table.goos(), table.made.clues) == ({}, 0)
+
+
+@rule("CS-CAM-401", "CS-CAM-26")
+def test_the_first_place_can_be_the_harbour() -> None:
+    table = field(4, locations="fully_random")
+    table.state.location = (6, 0, 2, 2, 2)
+    assert table.rules.harbour(table.state) == P1  # type: ignore[attr-defined]
 
 
 @rule("CS-CAM-405")

@@ -6,19 +6,26 @@ import pytest
 
 from eldertable.games.cultistorm.box.places import BEFORE, GOO_TARGET, HAND, OBJECT_DECK
 from eldertable.games.cultistorm.modules.campaign.missions.eye_of_the_storm import EyeOfTheStorm
+from eldertable.games.cultistorm.modules.campaign.missions.six_pieces import SixPieces
 from eldertable.games.cultistorm.modules.campaign.progress import BACK, FOUND
 from eldertable.games.cultistorm.modules.puzzle.rules import rules_of as puzzle_of
-from eldertable.games.cultistorm.modules.victims.rules import LOST, victims
+from eldertable.games.cultistorm.modules.victims.rules import LOST, VictimRules, victims
 from eldertable.games.cultistorm.rules.moments import Moment, Occasion
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing, seal
 from eldertable.games.cultistorm.rules.storm.endgame import ActivateEndgame
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon, banish
 from eldertable.games.cultistorm.table.enemies import enemy_symbols
-from eldertable.games.cultistorm.table.modules import BLOCKS_COUNT, GATE_SEALED, TURN_ENDS
+from eldertable.games.cultistorm.table.modules import (
+    BLOCKS_COUNT,
+    FIGHT_ENDS,
+    GATE_SEALED,
+    LOCATION_OPENED,
+    TURN_ENDS,
+)
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import kit_of
 from tests.rules.cultistorm.modules.campaign.field import Field, field, sheet
-from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, K, M, W, new_game
+from tests.rules.cultistorm.table import P1, P2, P3, P4, P5, F, K, M, S, W, new_game
 from tests.support import rule
 
 # --- mission 5 ------------------------------------------------------------------------------------------------------
@@ -55,6 +62,13 @@ def test_who_stands_at_the_door_may_step_through_and_is_absent_then() -> None:
     table.made.heart = BACK
     table.at(2, P3).prepare()
     assert table.refused("act", "step-through", seat=2) == "CS-CAM-514"
+
+
+@rule("CS-CAM-502")
+def test_whoever_steps_through_takes_nobody_elses_target_along() -> None:
+    table = field(5).at(1, P3).at(0, P2).at(2, P1).cultists(P1, "CU-S01").cultists(P2, "CU-M01")
+    table.target(0, "CU-M01").target(1, "CU-M01").target(2, "CU-S01").prepare().play("Step through", seat=1)
+    assert [len(table.targets_of(seat)) for seat in range(3)] == [1, 0, 1]
 
 
 @rule("CS-CAM-508", "CS-CAM-510", "CS-CAM-502")
@@ -167,6 +181,119 @@ def test_the_icon_of_a_support_that_was_used_beyond_falls() -> None:
     table.combat().play("Go on", "Cover")
     assert (table.made.chamber[0], table.cards(BEFORE)) == (1, [])
     assert ((table.state.terror - before) % 5, table.told()[-1]) == (1, "Terror advances to place 1.")
+
+
+def unlike(*chambers: int, people: tuple[str, ...] = ("ME", "SU", "GA"), **options: object) -> Field:
+    """The same, but the first chamber shows Moon and Key, the second Star and Flame, the third two Waves."""
+    table = beyond(*chambers, people=people, **options)
+    table.made.symbols[:] = [M, K, S, F, W, W, M, M, M, M]
+    return table
+
+
+@rule("CS-CAM-501", "CS-CAM-503")
+def test_each_chamber_asks_for_its_own_two_symbols() -> None:
+    def covered(chamber: int, dice: str) -> bool:
+        table = unlike(chamber).dice(0, dice).combat().play("Go on")
+        return table.asked == "CoverOrWait" and table.play("Cover").made.chamber[0] == chamber + 1
+
+    assert [[covered(chamber, dice) for dice in ("MK", "SF", "WW")] for chamber in range(3)] == [
+        [True, False, False],
+        [False, True, False],
+        [False, False, True],
+    ]
+
+
+@rule("CS-CAM-503")
+def test_what_lacks_is_said_with_the_symbols_of_the_next_chamber() -> None:
+    table = unlike(1).dice(0, "SF").combat().play("Go on")
+    table.state.dice_of[S] = 0
+    table.state.choices = table.state.agenda[-1].options(table.state, 0)  # type: ignore[attr-defined]
+    why = table.refusal(table.means("cover-beyond"), 0)
+    assert why.rule == "CS-CAM-503"
+    assert "the next chamber (Star, Flame)" in why.args[0]
+
+
+@rule("CS-CAM-503", "CS-DEC-67")
+def test_in_the_second_chamber_too_only_what_still_covers_all_is_named() -> None:
+    table = (
+        unlike(1, 1).hand(0, "GN01.S", "GN03.F").hand(1, "GN04.W", "GN05.K").combat().play("Go on", "Go on")
+    )
+    table.play("Cover")
+    assert (table.asked, table.options()) == ("NameSymbol", ["Wave", "Key"])
+    assert [table.refused("name-symbol", symbol, seat=0) for symbol in "SMF"] == ["CS-CAM-503"] * 3
+    table.play("Wave")
+    assert (table.made.chamber[:2], table.hand_of(0), table.hand_of(1)) == ([2, 2], [], ["GN05.K"])
+
+
+@rule("CS-CAM-503")
+def test_where_one_symbol_alone_can_be_named_it_is_and_one_may_have_all_the_other_nothing() -> None:
+    table = unlike(1, 1).hand(0, "GN01.S", "GN03.F", "GN04.W").combat().play("Go on", "Go on", "Cover")
+    assert (table.made.chamber[:2], table.hand_of(0)) == ([2, 2], [])
+    other = unlike(1, 1).hand(1, "GN01.S", "GN03.F", "GN04.W").combat().play("Go on", "Go on", "Cover")
+    assert (other.made.chamber[:2], other.hand_of(1)) == ([2, 2], [])
+
+
+@rule("CS-CAM-503", "CS-DEC-67", "CS-RUL-117")
+def test_three_name_two_symbols_and_cover_four() -> None:
+    table = unlike(0, 0, 0).hand(0, "GN02.M", "GN05.K").hand(1, "GN01.S").hand(2, "GN03.F", "GN04.W").combat()
+    table.play("Go on", "Go on", "Go on", "Cover", "Star", "Flame")
+    assert table.made.chamber[:3] == [1, 1, 1]
+    assert [table.hand_of(seat) for seat in range(3)] == [[], [], ["GN04.W"]]
+
+
+@rule("CS-CAM-503")
+def test_three_do_not_cover_what_would_be_enough_for_two() -> None:
+    table = unlike(0, 0, 0).hand(0, "GN02.M", "GN05.K").hand(1, "GN01.S").combat()
+    table.play("Go on", "Go on", "Go on")
+    assert (table.made.chamber[:3], table.insane()) == ([0, 0, 0], [1, 1, 1])
+
+
+@rule("CS-CAM-503", "CS-DEC-67", "CS-RUL-117")
+def test_where_the_table_votes_all_name_a_symbol() -> None:
+    table = beyond(0, 0, table_decider="vote").hand(0, "GN02.M", "GN05.K").hand(1, "GN01.S", "GN03.F")
+    table.combat().play("Go on", "Go on", "Cover")
+    first = table.state.speaker
+    table.play("Flame").play("Star")
+    assert "votes for" in table.told()[-1]
+    table.play("Star")
+    assert first == 0
+    assert (table.made.chamber[:2], table.hand_of(1)) == ([1, 1], ["GN03.F"])
+
+
+@rule("CS-CAM-513", "CS-RUL-124")
+def test_a_source_that_costs_insanity_costs_it_beyond_the_door_too() -> None:
+    table = beyond(0).objects(0, "OB18").hand(0, "GN02.M").combat().play("Go on", "Cover")
+    assert (table.made.chamber[0], table.insane()[0]) == (1, 1)
+    deadly = beyond(0).objects(0, "OB18").hand(0, "GN02.M").mad(0, 4).combat().play("Go on")
+    assert (deadly.made.chamber[0], deadly.insane()[0]) == (0, 4), "nobody covers and dies of it"
+
+
+@rule("CS-CAM-513")
+def test_of_two_supports_each_icon_falls() -> None:
+    table = beyond(0, people=("ME", "HE", "GA")).before(0, 1, "HE04.S", "GN01.S").hand(0, "GN05.K")
+    table.made.symbols[:] = [S, K] * 5
+    before = table.state.terror
+    table.combat().play("Go on", "Cover")
+    assert (table.made.chamber[0], table.state.terror, table.hand_of(0)) == (1, before, [])
+
+
+@rule("CS-CAM-502", "CS-CAM-506")
+def test_stepping_through_holds_a_great_old_one_at_the_door() -> None:
+    table = field(5).goo(P3, "GO-S").at(0, P3).prepare()
+    assert table.state.held[P3] == 0
+    assert table.play("Step through", seat=0).state.held[P3] == 1
+
+
+@rule("CS-CAM-507", "CS-CAM-512", "CS-CAM-13")
+def test_where_door_and_gates_are_sealed_already_bringing_the_heart_back_wins() -> None:
+    def out(*sealed: int) -> str:
+        table = beyond(1).sealed(*sealed)
+        table.made.bearer[0], table.made.heart = 1, FOUND
+        return table.combat().ending()
+
+    assert out(P1, P2, P3) == "CS-CAM-13"
+    assert out(P1, P3) == ""
+    assert out(P1, P2, P4, P5) == "", "the door is open"
 
 
 @rule("CS-CAM-505")
@@ -372,6 +499,47 @@ def test_of_several_pieces_one_says_which_is_set_and_never_the_sixth_before_the_
     assert table.made.vault == [-1, -1, -1, -1, P4, -1]
 
 
+@rule("CS-CAM-602")
+def test_whoever_has_three_insanity_may_still_set_a_piece() -> None:
+    table = field(6).piece(2, 1).at(2, P1).mad(2, 3).prepare()
+    assert table.play("Set a piece", seat=2).insane() == [0, 0, 4]
+    assert not puzzle_of(table.state).held(table.state, 2)
+
+
+@rule("CS-CAM-603")
+def test_the_sixth_piece_waits_while_others_with_its_bearer_fit() -> None:
+    table = field(6, locations="fully_random").at(0, P4)
+    table.state.location = (0, 0, 4, 4, 6)
+    zone = puzzle_of(table.state).zone
+    table.to(zone, "DP6", "DP2", "DP5").prepare()
+    table.play(table.means("act", "set-piece"), seat=0)
+    assert len(table.options()) == 2
+
+
+@rule("CS-CAM-605", "CS-MOD-09")
+def test_a_piece_is_torn_out_before_a_civilian_there_is_lost_and_becomes_the_third_cultist() -> None:
+    table = field(6).civilian(P4, "IV03").cultists(P4, "CU-S01", "CU-S02").marker(P5)
+    table.made.vault[3] = P4
+    table.to(puzzle_of(table.state).zone + 5, "DP4").run(Moment(BLOCKS_COUNT, -1, -1))
+    assert (table.columns()[P4], table.made.vault[3]) == (3, P4)
+
+
+@rule("CS-CAM-09")
+def test_nothing_is_held_there_without_the_bane_of_the_draught() -> None:
+    table = field(6, sheet=sheet(6, "BO1", "BO2", "BO3", "BO4", banes=("BA1",))).goo(P3, "GO-S").turn(1)
+    assert table.run(Moment(TURN_ENDS, -1, -1)).state.held[P3] == 0
+
+
+@rule("CS-MOD-09")
+def test_where_blocks_count_the_mission_acts_first_and_at_the_end_of_a_fight_victims_do() -> None:
+    def order(moment: int) -> list[str]:
+        acting = field(6).state.agreed.acting[moment]
+        return [type(rules).__name__ for rules in acting if isinstance(rules, SixPieces | VictimRules)]
+
+    assert order(BLOCKS_COUNT) == ["SixPieces", "VictimRules"]
+    assert [order(moment) for moment in (FIGHT_ENDS, TURN_ENDS)] == [["VictimRules", "SixPieces"]] * 2
+
+
 # --- mission 7 ------------------------------------------------------------------------------------------------------
 
 
@@ -400,13 +568,13 @@ def test_no_cultist_arrives_under_the_eye() -> None:
 
 @rule("CS-CAM-702", "CS-SEC-29")
 def test_a_blank_that_counts_beside_one_of_the_choir_counts_nothing_under_the_eye() -> None:
-    def need(table: Field, place: int) -> int:
+    def need(table: Field, place: int) -> list[int]:
         table.cultists(place, "GC1", "CU-K01").cultist_die(place, "-")
         ids = table.state.agreed.content.cultists.ids
-        return sum(enemy_symbols(table.state, ids.index("CU-K01"), place))
+        return enemy_symbols(table.state, ids.index("CU-K01"), place)
 
-    assert need(eye(gaunt_choir=True), P3) == 4
-    assert need(eye(gaunt_choir=True), P1) == 3
+    assert need(eye(gaunt_choir=True), P3) == [2, 1, 0, 0, 1]
+    assert need(eye(gaunt_choir=True), P1) == [1, 1, 0, 0, 1]
 
 
 @rule("CS-CAM-702", "CS-CAM-705")
@@ -429,6 +597,17 @@ def test_the_fourth_gate_calls_the_storms_heart_to_the_fifth_location() -> None:
     table.run(Sealing()).play("Seal", seat=0)
     assert table.state.agreed.content.goos.ids[table.state.goo[P5]] == "GO-Z"
     assert (table.insane(), table.column(P5), table.state.over) == ([1, 1, 1], ["CU-S01"], False)
+
+
+@rule("CS-CAM-703")
+def test_three_gates_do_not_call_the_storms_heart_nor_does_it_come_twice() -> None:
+    table = eye().sealed(P1, P2, P3).run(Occasion(GATE_SEALED, P3))
+    assert (table.goos(), table.made.came) == ({}, 0)
+    again = eye().sealed(P1, P2, P3, P4)
+    again.made.came = 1
+    assert again.run(Occasion(GATE_SEALED, P5)).goos() == {}
+    other = eye().sealed(P1, P2, P3, P4).run(Occasion(LOCATION_OPENED, P5))
+    assert other.goos() == {}
 
 
 @rule("CS-CAM-703", "CS-CAM-707")

@@ -10,6 +10,8 @@ import pytest
 from eldertable.games.cultistorm.box.places import COLUMN, HAND, OBJECT_DECK, OBJECTS, PEEKED
 from eldertable.games.cultistorm.game import Cultistorm
 from eldertable.games.cultistorm.modules.campaign.module import CampaignModule
+from eldertable.games.cultistorm.modules.campaign.progress import NOTED
+from eldertable.games.cultistorm.modules.campaign.setup import GiveKeepsakes
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.cultists import CultistPhase
 from eldertable.games.cultistorm.rules.phases.update import FillHands
@@ -136,6 +138,7 @@ def uneven(mission: int, **changes: Any) -> str:
         ({"mission": "2", "sheet": sheet(2)}, "hope and shadow"),
         ({"mission": "2", "sheet": sheet(2, "BO9")}, "unknown"),
         ({"mission": "3", "sheet": sheet(3, "BO1", "BO1")}, "twice"),
+        ({"mission": "3", "sheet": sheet(3, "BO3", "BO3")}, "twice"),
         ({"mission": "2", "sheet": uneven(2, boons=[])}, "a boon for each hope and a bane for each shadow"),
         ({"mission": "2", "sheet": uneven(2, banes=["BA1"])}, "a boon for each hope and a bane for each"),
         ({"mission": "1", "sheet": sheet(1, seat0={"keepsake": "OB99"})}, "no object"),
@@ -202,6 +205,35 @@ def test_of_what_may_be_held_once_the_second_copy_goes_back() -> None:
     assert found
 
 
+@rule("CS-CAM-07")
+def test_everybody_gets_the_own_keepsake() -> None:
+    table = started(1, seat1={"keepsake": "OB18"}, seat2={"keepsake": "OB01"})
+    held = [[name.split(".")[0] for name in table.cards(OBJECTS + seat)] for seat in range(3)]
+    assert [("OB18" in cards, "OB01" in cards) for cards in held] == [
+        (False, False),
+        (True, False),
+        (False, True),
+    ]
+
+
+@rule("CS-CAM-07", "CS-CAM-29", "CS-DEC-10")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_whoever_was_dealt_another_copy_gives_that_one_back(seat: int) -> None:
+    tome: dict[str, Any] = {f"seat{seat}": {"keepsake": "OB18"}}
+    charm: dict[str, Any] = {f"seat{seat}": {"keepsake": "OB01"}}
+    table = field(1, sheet=sheet(1, **tome))
+    table.to(table.rules.zone + NOTED, "OB18.1").objects(seat, "OB18.2").run(GiveKeepsakes(0))
+    assert [table.cards(OBJECTS + at) for at in range(3)] == [
+        ["OB18.1"] if at == seat else [] for at in range(3)
+    ]
+    other = field(1, sheet=sheet(1, **charm))
+    other.to(other.rules.zone + NOTED, "OB01.1").objects(seat, "OB11.1", "OB12.1").run(GiveKeepsakes(0))
+    assert (other.asked, other.state.speaker, len(other.options())) == ("PutBack", seat, 3)
+    none = field(1, sheet=sheet(1, **charm))
+    none.to(none.rules.zone + NOTED, "OB01.1").objects(seat, "OB11.1").run(GiveKeepsakes(0))
+    assert (none.asked, len(none.cards(OBJECTS + seat))) == ("Prepare", 2)
+
+
 @rule("CS-CAM-08", "CS-CAM-16", "CS-CAM-28")
 def test_each_scar_is_an_ongoing_insanity_at_the_start_and_nothing_else_is_there() -> None:
     table = started(1, seat1={"scars": 2})
@@ -261,6 +293,27 @@ def test_bo5_a_latch_that_holds_somebody_starts_with_a_seal() -> None:
     assert table.state.seal[W] == 1
 
 
+@rule("CS-CAM-09", "CS-RUL-117")
+def test_where_the_table_votes_all_say_who_starts_with_which_seal() -> None:
+    table = new_game(mission="6", sheet=sheet(6, "BO1", "BO2", "BO3", "BO4", "BO5"), table_decider="vote")
+    while table.asked != "HandSeal":
+        table.play(table.state.legal()[0])
+    table.play(table.means("start-with-seal", "2", "W"))
+    assert table.told()[-1] == "Dr. Miriam Aldous votes for Felix Marlow."
+    table.play(table.means("start-with-seal", "1", "S")).play(table.means("start-with-seal", "2", "W"))
+    assert table.state.seal[W] == 2
+    assert any(line.startswith("Felix Marlow starts with") for line in table.told())
+
+
+@rule("CS-CAM-09")
+def test_who_is_absent_may_use_a_boon() -> None:
+    table = field(5, sheet=sheet(5, "BO1", "BO2", "BO3", "BO4"))
+    table.made.chamber[2], table.state.place[2] = 0, -1
+    table.prepare()
+    assert table.offers("Use a boon", 2)
+    assert table.refused("act", "step-through", seat=2) != ""
+
+
 @rule("CS-CAM-09", "CS-CAM-22")
 def test_bo6_the_storm_looks_away_in_the_last_mission_only() -> None:
     boons = ("BO1", "BO2", "BO3", "BO4", "BO5", "BO6")
@@ -270,6 +323,51 @@ def test_bo6_the_storm_looks_away_in_the_last_mission_only() -> None:
     assert (table.state.held[P3], table.state.blocked) == (1, (1, 1, 0, 1, 1))
     earlier = field(6, sheet=sheet(6, "BO1", "BO3", "BO5", "BO6", "BO2")).prepare().play("Use a boon", seat=0)
     assert not any("Looks Away" in line for line in earlier.told())
+
+
+@rule("CS-CAM-09", "CS-CAM-22", "CS-CAM-30")
+@pytest.mark.parametrize(
+    ("one", "different"),
+    [
+        ("BO1", {"hand": 6}),
+        ("BO2", {"usable": 1}),
+        ("BO3", {"hand": 5}),
+        ("BO4", {"usable": 1}),
+        ("BO5", {"seals": 1}),
+        ("BO6", {}),
+        ("BA1", {"dealt": 1, "columns": [1, 2, 2, 2, 1]}),  # nobody is asked before the first cultists come
+        ("BA2", {"columns": [2, 1, 2, 1, 1]}),
+        ("BA3", {"mad": 1}),
+        ("BA4", {"limit": 10}),
+        ("BA5", {}),
+        ("BA6", {}),
+    ],
+)
+def test_each_boon_and_bane_brings_its_own_and_nothing_else(one: str, different: dict[str, Any]) -> None:
+    good = one.startswith("BO")
+    table = new_game(mission="2", sheet=sheet(2, one) if good else sheet(2, banes=(one,)))
+    columns = table.columns()
+    while type(table.state.decision).__name__ in ("KeepStart", "HandSeal"):
+        table.play(table.state.legal()[0])
+    state = table.state
+    assert {
+        "columns": columns,
+        "dealt": state.agreed.objects_dealt,
+        "limit": state.agreed.limit,
+        "mad": state.mad[0],
+        "hand": len(state.zones[HAND]),
+        "seals": sum(seal >= 0 for seal in state.seal),
+        "usable": int(table.offers("Use a boon", 0)),
+    } == {
+        "columns": [1] * 5,
+        "dealt": 2,
+        "limit": 11,
+        "mad": 0,
+        "hand": 4,
+        "seals": 0,
+        "usable": 0,
+        **different,
+    }
 
 
 @rule("CS-CAM-09")
@@ -317,6 +415,12 @@ def test_ba5_a_draught_in_the_house_somebody_stands_there_held_for_two_turns(mis
     assert moment.turn(1).run(Moment(TURN_ENDS, -1, -1)).state.held[P3] == 1
     moment.state.held = (0,) * 5
     assert moment.turn(2).run(Moment(TURN_ENDS, -1, -1)).state.held[P3] == 0
+
+
+@rule("CS-CAM-09", "CS-CAM-30")
+def test_ba5_nothing_stands_in_the_draught_before_the_sixth_mission() -> None:
+    table = new_game(mission="5", sheet=sheet(5, "BO1", "BO2", "BO3", banes=("BA5",)))
+    assert (table.goos(), table.columns()[P3]) == ({}, 1)
 
 
 @rule("CS-CAM-09", "CS-MOD-41")
@@ -388,6 +492,13 @@ def test_a_victory_is_hope_and_a_boon_and_everybody_may_keep_an_object() -> None
     the_game().sit_down(3, {"mission": "2", "sheet": json.dumps(after)})
 
 
+@rule("CS-CAM-27")
+def test_while_it_is_asked_what_carries_over_the_mission_has_its_result() -> None:
+    table = won()
+    assert (table.state.concluding(), table.state.ended) == (True, 0)
+    assert not field(1).state.concluding()
+
+
 @rule("CS-CAM-07", "CS-DEC-59")
 def test_of_a_kind_no_more_can_be_noted_than_there_are_copies() -> None:
     table = won()
@@ -417,6 +528,18 @@ def test_a_loss_without_a_death_is_shadow_a_bane_and_a_scar_of_the_tables_choice
     assert [seat["scars"] for seat in after["seats"]] == [2, 0, 1]
     full = lost(4, seat0={"scars": 2}, seat1={"scars": 2}, seat2={"scars": 2})
     assert full.state.over, "all have as many as one can have"
+
+
+@rule("CS-CAM-08", "CS-DEC-60", "CS-RUL-117")
+def test_where_the_table_votes_all_say_who_is_scarred() -> None:
+    table = field(1, sheet=sheet(1), table_decider="vote").run()
+    table.state.finish(4, 0)
+    table.state._settle()
+    table.state.advance()
+    table.play("Marlow")
+    assert table.told()[-1] == "Dr. Miriam Aldous votes for Felix Marlow."
+    table.play("Tillman", "Marlow")
+    assert [seat["scars"] for seat in carried(table)["seats"]] == [0, 0, 1]
 
 
 @rule("CS-CAM-03", "CS-CAM-08", "CS-CAM-27", "CS-DEC-61")

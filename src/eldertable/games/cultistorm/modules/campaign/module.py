@@ -43,7 +43,7 @@ from eldertable.games.cultistorm.modules.campaign.sheet import (
     read_sheet,
     sheet_of,
 )
-from eldertable.games.cultistorm.modules.frame import KNOBS, Module, knobs
+from eldertable.games.cultistorm.modules.frame import KNOBS, Module, knobs, numbered
 from eldertable.games.cultistorm.modules.puzzle.rules import PIECES
 from eldertable.games.cultistorm.table.agreed import StormTable
 from eldertable.games.cultistorm.table.modules import ModuleRules
@@ -534,10 +534,7 @@ class CampaignModule(Module):
         looks.speak(
             telling,
             [(mission.en.name, mission.en.read) for mission in self.missions],
-            [
-                (rumour.en.name, filled(rumour.en.text, {"n": rumour.effect[0].n or 1}))
-                for rumour in self.rumours
-            ],
+            [(rumour.en.name, numbered(rumour.en.text, rumour.effect)) for rumour in self.rumours],
             [(boon.en.name, boon.en.text) for boon in self.boons],
         )
 
@@ -549,8 +546,7 @@ class CampaignModule(Module):
 
     def faces(self, telling: Telling) -> list[Face]:
         said = [
-            (rumour.id, rumour.en.name, filled(rumour.en.text, {"n": rumour.effect[0].n or 1}))
-            for rumour in self.rumours
+            (rumour.id, rumour.en.name, numbered(rumour.en.text, rumour.effect)) for rumour in self.rumours
         ]
         fortunes = [
             (fortune.id, fortune.en.name, fortune.en.text, kind)

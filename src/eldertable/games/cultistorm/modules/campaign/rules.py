@@ -110,7 +110,6 @@ class CampaignRules(Mission):
 
     def begin(self, state: StormState) -> None:
         """What the mission lays out besides."""
-        return
 
     def people_chosen(self, state: StormState) -> None:
         """The text is read, and keepsakes are taken out of the object deck first. (CS-CAM-07, CS-CAM-21)"""
@@ -138,7 +137,6 @@ class CampaignRules(Mission):
 
     def come(self, state: StormState, moment: int, seat: int, enemy: int) -> None:
         """A moment of the mission's own."""
-        return
 
     def hand_size(self, state: StormState, seat: int) -> int:
         """Friends in town, and a night of clear sleep. (CS-MOD-41)"""
@@ -192,7 +190,6 @@ class CampaignRules(Mission):
 
     def learnt(self, state: StormState) -> None:
         """The number of clues has changed."""
-        return
 
     def takes_endgame(self, state: StormState) -> bool:
         """The clock has its last crystal, or the cultist deck has run out: the mission is lost. (CS-CAM-10)"""

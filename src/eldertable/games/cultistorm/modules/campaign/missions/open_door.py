@@ -221,13 +221,11 @@ class Shares:
         self.state = state
         self.seats = seats
         self.kits: list[Kit] = [kit_beyond(state, seat) for seat in seats]
-        self.known: dict[int, Match | None] = {}
+        self.known: dict[tuple[int, ...], Match | None] = {}
 
     def match(self, at: int, share: list[int]) -> Match | None:
         """The cheapest way for one of them to cover a share and live; None without one."""
-        key = at
-        for n in share:
-            key = key * 16 + n
+        key = (at, *share)
         if key not in self.known:
             match = best_match(self.kits[at], share)
             if match is not None and not self.state.bears(self.seats[at], madness_of(match)):
