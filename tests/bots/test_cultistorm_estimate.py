@@ -2,7 +2,7 @@
 
 import pytest
 
-from eldertable.games.cultistorm.bot.estimate import chance
+from eldertable.games.cultistorm.bot.estimate import advances_left, chance
 from eldertable.games.cultistorm.box.places import SYMBOLS
 from eldertable.games.cultistorm.table.fields import DIED, WON
 from eldertable.kernel.dice import Dice
@@ -41,6 +41,12 @@ def endgame(table: Storm) -> Storm:
     return table
 
 
+def active(table: Storm) -> Storm:
+    """The locations have opened round by round."""
+    table.state.active = (1,) * 5
+    return table
+
+
 BETTER = {
     "a sealed gate": (storm().sealed(P1), storm()),
     "trophies on an open gate": (storm().on_location(P1, "SS"), storm()),
@@ -65,6 +71,10 @@ BETTER = {
     "crystals, not the Endgame": (storm().endgame_card("EG1", 5), endgame(storm())),
     "four players, not five": (storm("HE", "FI", "GA", "SU"), storm("HE", "FI", "GA", "SU", "ME")),
     "three players, not four": (storm("HE", "FI", "GA"), storm("HE", "FI", "GA", "SU")),
+    "no Great Old One at a gate": (storm().goo(P1, "GO-S").cultists(P1, "CU-F01"), storm().goo(P1, "GO-S")),
+    "no special sect": (storm(), storm(gaunt_choir=True)),
+    "a Great Old One, whose fall seals a gate": (storm().goo(P1, "GO-S").cultists(P1, "CU-F01"), storm()),
+    "less time gone by": (storm(), active(storm())),
     "two sealed gates in the Endgame": (endgame(storm().sealed(P1, P2)), endgame(storm().sealed(P1))),
 }
 
@@ -75,7 +85,18 @@ def test_it_is_better_to_have(what: str) -> None:
     assert chance(better.state) > chance(worse.state)
 
 
-def test_a_team_that_is_nearly_done_is_likely_to_win_and_one_on_the_brink_to_lose() -> None:
+def test_a_team_that_is_nearly_done_is_likely_to_win_and_one_that_the_endgame_surprises_to_lose() -> None:
     done = storm().sealed(0, 1, 2, 3).seal(4, 0).trophies(0, "KK").on_location(4, "K")
     assert chance(done.state) > 0.95
-    assert chance(storm().mad(0, 4).mad(1, 4).mad(2, 4).endgame_card("EG1", 3).state) < 0.05
+    assert chance(endgame(storm()).state) < 0.01
+
+
+def test_time_is_chance() -> None:
+    """The Endgame begins when terror brings the sixth crystal to the eye, the last place of the circle."""
+    late, later = storm().endgame_card("EG1", 4), storm().endgame_card("EG1", 5)
+    places = late.state.agreed.terror_places
+    late.state.terror = later.state.terror = 0
+    assert (advances_left(late.state), advances_left(later.state)) == (2 * places - 1, places - 1)
+    later.state.terror = places - 1
+    assert advances_left(later.state) == places
+    assert chance(late.state) > chance(later.state)

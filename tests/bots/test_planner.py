@@ -115,6 +115,16 @@ def test_what_luck_may_have_made_is_thought_about_to_the_end(monkeypatch: pytest
     assert set(tried.values()) == {200}
 
 
+@pytest.mark.parametrize(("playouts", "given"), [(40, 1), (4000, 0)], ids=["may be luck", "is none"])
+def test_habit_is_given_up_only_for_a_lead_that_luck_would_hardly_make(
+    monkeypatch: pytest.MonkeyPatch, playouts: int, given: int
+) -> None:
+    state: State = VIGIL.new(2, seed=3)
+    answers = state.legal(0)
+    settle(monkeypatch, state, dict(zip(answers, [0.53, 0.5], strict=True)), answers[1], luck=0.3)
+    assert Planner(1, playouts).answer(state, 0) == answers[given]
+
+
 def test_of_equal_answers_it_keeps_to_what_is_sensible(monkeypatch: pytest.MonkeyPatch) -> None:
     state, answers = vigil_of_which(monkeypatch, [0.5, 0.5], habit=1)
     assert Planner(1, 40).answer(state, 0) == answers[1]

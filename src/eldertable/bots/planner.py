@@ -30,6 +30,8 @@ ENOUGH_TO_TELL: Final = 12
 """In fewer worlds than these nothing is beyond doubt."""
 DOUBT: Final = 3.0
 """A lead is beyond doubt if it is more than so many times as large as chance alone would make of it."""
+TRUST: Final = 1.0
+"""A sensible player's habit is given up for a lead that is more than so many times as large."""
 
 
 class Weighed:
@@ -161,22 +163,38 @@ def _beyond_doubt(live: list[Weighed]) -> bool:
             best = one
     worlds = len(best.found)
     for one in live:
-        lead = (best.total - one.total) / worlds
-        spread = 0.0
-        for at in range(worlds):
-            off = best.found[at] - one.found[at] - lead
-            spread += off * off
-        if lead < DOUBT * sqrt(spread / (worlds - 1) / worlds):
+        if (best.total - one.total) / worlds < DOUBT * _error(best, one):
             return False
     return True
 
 
 def _settled(weighed: list[Weighed], usual: int) -> list[Weighed]:
-    """The same when all thinking is done: where there was too little of it, habit comes first."""
+    """The same when all thinking is done: habit comes first, unless another answer has shown itself to be better."""
     found = _best_first(weighed, usual)
-    if found[0].worlds < ENOUGH:
-        found.sort(key=lambda one: one.answer != usual)
+    for one in found:
+        if one.answer == usual and not _outdoes(found[0], one):
+            found.sort(key=lambda one: one.answer != usual)
+            break
     return found
+
+
+def _outdoes(best: Weighed, habit: Weighed) -> bool:
+    """Whether it was looked at long enough, and leads habit by more than chance alone would mostly make of it."""
+    if best.worlds < ENOUGH or best is habit:
+        return False
+    lead = best.worth - habit.worth
+    return lead > TRUST * _error(best, habit)
+
+
+def _error(one: Weighed, other: Weighed) -> float:
+    """The standard error of the lead of one answer over another, from the worlds that both have met."""
+    worlds = min(one.worlds, other.worlds)
+    lead = (one.total - other.total) / worlds
+    spread = 0.0
+    for at in range(worlds):
+        off = one.found[at] - other.found[at] - lead
+        spread += off * off
+    return sqrt(spread / (worlds - 1) / worlds)
 
 
 def _better_half(live: list[Weighed], usual: int) -> list[Weighed]:

@@ -12,29 +12,38 @@ from eldertable.games.cultistorm.box.places import AT_PLACE, OBJECTS, PLACES, SY
 from eldertable.games.cultistorm.table.fields import FREE_SEAL
 from eldertable.games.cultistorm.table.state import StormState
 
-START: Final = 1.6
-FEW_PLAYERS: Final = 0.9
-MANY_PLAYERS: Final = -1.0
-"""Three players have less to do than four, five have more."""
-TROPHIES: Final = 3.0
+START: Final = -3.5
+SEATS: Final = (0.0, -0.8, 0.1, 0.2, 0.0, -0.3)
+"""By how many play: five have more to do than four, and one has less help."""
+TROPHIES: Final = 2.1
 """All trophies that the gates need, on their locations or in the right hands."""
-SEALED: Final = 4.0
+SEALED: Final = 3.1
 """All gates sealed."""
-SEALS: Final = 1.9
+SEALS: Final = 2.5
 """All gate seals taken or laid."""
-ABILITIES: Final = 1.0
-"""All abilities developed."""
-OBJECT: Final = 0.8
+ABILITIES: Final = 0.2
+"""All abilities developed, whatever seals were taken for them."""
+OBJECT: Final = 0.2
 """One object for everybody."""
-INSANITY: Final = -2.1
+INSANITY: Final = -0.5
 """As much insanity as all can bear."""
-BRINK: Final = -5.7
+BRINK: Final = -0.8
 """Everybody dies of the next token."""
-CRYSTAL: Final = -1.7
-"""A crystal on the Endgame card."""
-ENDGAME: Final = -9.5
-UNFINISHED: Final = -3.4
-"""The Endgame while nothing is done yet."""
+TIME: Final = 0.22
+"""One advance of terror before the Endgame ..."""
+MUCH_TIME: Final = 40
+"""... of so many at most."""
+OPENED: Final = -0.65
+"""A location that is active: each came with a round of the terror circle, which was not used for what is not done."""
+SUMMONED: Final = 0.4
+"""A Great Old One in play, whose fall seals a gate ..."""
+AT_GATE: Final = -0.3
+"""... if it does not walk through that gate first."""
+CHOIR: Final = -0.85
+"""A special sect in the deck of cultists. (CS-CMP-20)"""
+ENDGAME: Final = -8.8
+ENDGAME_SEALED: Final = 12.2
+"""All gates sealed when the Endgame has begun."""
 
 
 def chance(state: StormState) -> float:
@@ -45,14 +54,34 @@ def chance(state: StormState) -> float:
         if closed:
             sealed += 1
     done = (sealed * people + trophies_gathered(state)) / (PLACES * people)
-    odds = START + TROPHIES * done + SEALED * sealed / PLACES + equipment(state) + sanity(state)
-    if people != 4:
-        odds += FEW_PLAYERS if people < 4 else MANY_PLAYERS
+    odds = START + SEATS[state.agreed.team] + TROPHIES * done + SEALED * sealed / PLACES
+    odds += equipment(state) + sanity(state) + threats(state)
     if state.endgame:
-        odds += ENDGAME + UNFINISHED * (1.0 - done)
+        odds += ENDGAME + ENDGAME_SEALED * sealed / PLACES
     else:
-        odds += CRYSTAL * state.crystals[state.agreed.terror_places - 1]
+        odds += TIME * min(MUCH_TIME, advances_left(state))
     return 1.0 / (1.0 + exp(-odds))
+
+
+def advances_left(state: StormState) -> int:
+    """How often terror advances before the Endgame begins, if nobody takes a crystal away. (CS-END-01)"""
+    places = state.agreed.terror_places
+    eye = places - 1
+    rounds = state.agreed.content.numbers.endgame_crystals - state.crystals[eye] - 1
+    return (eye - state.terror if state.terror < eye else places) + places * rounds
+
+
+def threats(state: StormState) -> float:
+    """What special sects and Great Old Ones mean, and the time that has passed. (CS-WIN-02, CS-LOS-02, CS-TER-08)"""
+    odds = CHOIR if state.agreed.special_sects else 0.0
+    if state.goos_in_play():
+        odds += SUMMONED
+    for place in range(PLACES):
+        if state.active[place]:
+            odds += OPENED
+        if state.at_gate(place):
+            odds += AT_GATE
+    return odds
 
 
 def trophies_gathered(state: StormState) -> int:
