@@ -236,7 +236,15 @@ def test_where_one_symbol_alone_can_be_named_it_is_and_one_may_have_all_the_othe
 @rule("CS-CAM-503", "CS-DEC-67", "CS-RUL-117")
 def test_three_name_two_symbols_and_cover_four() -> None:
     table = unlike(0, 0, 0).hand(0, "GN02.M", "GN05.K").hand(1, "GN01.S").hand(2, "GN03.F", "GN04.W").combat()
-    table.play("Go on", "Go on", "Go on", "Cover", "Star", "Flame")
+    table.play("Go on", "Go on", "Go on", "Cover", "Star")
+    assert [table.why_not(table.means("name-symbol", symbol), 0) for symbol in "SMFWK"] == [
+        "why-not-named",
+        "why-not-named",
+        "",
+        "",
+        "why-not-named",
+    ]
+    table.play("Flame")
     assert table.made.chamber[:3] == [1, 1, 1]
     assert [table.hand_of(seat) for seat in range(3)] == [[], [], ["GN04.W"]]
 
@@ -275,6 +283,38 @@ def test_of_two_supports_each_icon_falls() -> None:
     before = table.state.terror
     table.combat().play("Go on", "Cover")
     assert (table.made.chamber[0], table.state.terror, table.hand_of(0)) == (1, before, [])
+
+
+@rule("CS-CAM-513", "CS-RUL-124", "CS-RUL-059")
+@pytest.mark.parametrize(("when", "fallen"), [("at_use", 1), ("at_play", 0)])
+def test_a_dark_bargain_used_beyond_brings_its_cultist_unless_icons_fell_when_it_was_played(
+    when: str, fallen: int
+) -> None:
+    table = beyond(0, combat_icons=when).marker(P2).hand(0, "GN05.K").before(0, 1, "GN04.W", "GN11.F")
+    table.combat().play("Go on", "Cover")
+    assert (table.made.chamber[0], sum(table.columns()), table.cards(BEFORE)) == (1, fallen, [])
+
+
+@rule("CS-CAM-513", "CS-DEC-22")
+@pytest.mark.parametrize(("dear", "cheap"), [(0, 1), (1, 0)])
+def test_of_two_who_could_cover_the_one_to_whom_it_costs_less_does(dear: int, cheap: int) -> None:
+    table = unlike(0, 0).objects(dear, "OB18").hand(dear, "GN02.M").hand(cheap, "GN05.K", "GN03.F")
+    table.combat().play("Go on", "Go on", "Cover", "Flame")
+    assert (table.made.chamber[:2], table.insane()) == ([1, 1], [0, 0, 0])
+    assert (table.hand_of(dear), table.hand_of(cheap)) == ([], [])
+
+
+@rule("CS-CAM-504", "CS-CAM-511")
+def test_whoever_comes_back_to_a_chamber_is_not_asked_there_and_gets_no_insanity() -> None:
+    table = beyond(2, 1).hand(1, "GN02.M", "GN05.K").combat().play("Turn back", "Go on", "Cover")
+    assert (table.made.chamber[:2], table.insane()) == ([1, 2], [0, 0, 0])
+    assert table.made.aside == [0] * 5
+
+
+@rule("CS-CAM-513")
+def test_supports_of_whoever_waits_before_the_first_chamber_go_back_too() -> None:
+    table = beyond(0).before(0, 1, "GN01.S").combat().play("Go on")
+    assert (table.made.chamber[0], table.cards(BEFORE)) == (0, [])
 
 
 @rule("CS-CAM-502", "CS-CAM-506")

@@ -12,7 +12,7 @@ from eldertable.games.cultistorm.table.modules import CULTISTS_BEGIN
 from eldertable.kernel import BadOption
 from eldertable.kernel.journey import Journey
 from tests.rules.cultistorm.modules.campaign.field import field, sheet
-from tests.rules.cultistorm.table import P3, F, K, M, S, new_game, the_game
+from tests.rules.cultistorm.table import P3, F, K, M, S, new_game, storm, the_game
 from tests.support import rule
 
 BEFORE = {"boons": [], "banes": [], "seats": [{"investigator": who} for who in ("HE", "FI", "GA")]}
@@ -170,3 +170,53 @@ def test_after_each_mission_comes_the_next_and_none_after_the_seventh() -> None:
     assert game.next_of_campaign({**sixth, "mission": 8}) is None
     with pytest.raises(BadOption, match=r"^the sheet: "):
         game.next_of_campaign({**sixth, "mission": 9})
+
+
+@rule("CS-CAM-02", "CS-CAM-05")
+def test_a_campaign_begins_with_an_empty_sheet_for_so_many_at_their_level() -> None:
+    found = json.loads(json.dumps(the_game().begin_campaign(4, "hard")))
+    nobody = {"investigator": "", "scars": 0, "keepsake": ""}
+    assert found == {
+        "mission": 1,
+        "hope": 0,
+        "shadow": 0,
+        "boons": [],
+        "banes": [],
+        "preset": "hard",
+        "seats": [nobody] * 4,
+    }
+
+
+@rule("CS-CAM-25")
+@pytest.mark.parametrize(
+    ("mission", "goals", "counters"),
+    [
+        (1, [("gates", 0, 2), ("clues", 0, 5), ("clock", 0, 6)], [("clues", 0)]),
+        (2, [("gates", 0, 2), ("clues", 0, 6), ("clerk-home", 0, 1), ("clock", 0, 6)], [("clues", 0)]),
+        (3, [("gates", 0, 2), ("clues", 0, 5), ("clock", 0, 6)], [("blots", 1), ("clues", 0)]),
+        (4, [("gates", 0, 2), ("clues", 0, 4), ("ship", 0, 9), ("clock", 0, 6)], [("clues", 0), ("ship", 9)]),
+        (5, [("gates", 0, 3), ("heart-back", 0, 1), ("door-sealed", 0, 1)], []),
+        (6, [("gates", 0, 2), ("pieces-set", 0, 6)], [("lost", 0), ("pieces", 0)]),
+        (7, [("gates", 0, 4), ("storm-heart", 0, 1)], []),
+    ],
+)
+def test_each_mission_shows_how_far_its_goal_is(
+    mission: int, goals: list[tuple[str, int, int]], counters: list[tuple[str, int]]
+) -> None:
+    scene, usual = (table.game.scene(table.state, None) for table in (field(mission), storm()))
+    assert [(one.goal, one.now, one.of) for one in scene.moving.standings[4:]] == goals
+    known = {one.id for one in usual.moving.counters}
+    assert [(one.id, one.value) for one in scene.moving.counters if one.id not in known] == counters
+
+
+@rule("CS-CAM-25")
+def test_rumours_and_chambers_have_places_of_their_own_on_the_board() -> None:
+    zones = [
+        {zone.id for zone in field(mission).game.scene(field(mission).state, None).still.zones}
+        for mission in (1, 5, 7)
+    ]
+    assert [{"mission", "rumours", "chamber-1"} & each for each in zones] == [
+        {"mission", "rumours"},
+        {"mission", "chamber-1"},
+        {"mission"},
+    ]

@@ -89,6 +89,13 @@ def test_a_mission_goes_with_no_other_major_expansion(other: dict[str, Any]) -> 
         the_game().sit_down(4, {"mission": "1", **other})
 
 
+@rule("CS-MOD-01")
+@pytest.mark.parametrize(("seats", "lonely"), [(1, "solo"), (2, "two")])
+def test_nor_with_the_rules_for_one_and_two(seats: int, lonely: str) -> None:
+    with pytest.raises(BadOption, match="CS-MOD-01"):
+        the_game().sit_down(seats, {"mission": "1", "lonely": lonely})
+
+
 @rule("CS-MOD-06")
 def test_without_a_mission_nothing_of_it_is_on_the_table() -> None:
     table = new_game()
@@ -542,6 +549,31 @@ def test_where_the_table_votes_all_say_who_is_scarred() -> None:
     assert [seat["scars"] for seat in carried(table)["seats"]] == [0, 0, 1]
 
 
+@rule("CS-CAM-08")
+def test_four_insanity_at_the_end_is_no_death_and_no_scar() -> None:
+    table = lost(4, 4).play("Aldous")
+    assert [seat["scars"] for seat in carried(table)["seats"]] == [1, 0, 0]
+
+
+@rule("CS-CAM-03", "CS-DEC-61")
+def test_who_died_may_come_as_the_first_of_all_investigators() -> None:
+    people = [{"investigator": who} for who in ("RE", "FI", "GA")]
+    text = json.dumps({**json.loads(sheet(1)), "seats": people})
+    table = field(1, "RE", "FI", "GA", sheet=text).run().mad(2, 5)
+    table.state.finish(DIED, 0)
+    table.state._settle()
+    table.state.advance()
+    table.play("As Dr. Miriam Aldous")
+    assert [seat["investigator"] for seat in carried(table)["seats"]] == ["RE", "FI", "HE"]
+
+
+@rule("CS-CAM-07")
+def test_the_first_kind_of_object_is_noted_like_any() -> None:
+    table = won()
+    table.play(table.means("note-object", "OB01")).play("Nothing")
+    assert [seat["keepsake"] for seat in carried(table)["seats"]] == ["OB01", "", ""]
+
+
 @rule("CS-CAM-03", "CS-CAM-08", "CS-CAM-27", "CS-DEC-61")
 def test_who_died_gets_a_scar_and_may_come_as_somebody_else() -> None:
     table = lost(DIED, 5)
@@ -672,6 +704,15 @@ def test_a_mission_that_names_what_is_not_there_or_twice_is_refused(
     with pytest.raises(BadContent) as refused:
         Cultistorm({"campaign": {"mission": [{"id": str(mission), field: value}]}})
     assert str(refused.value).startswith(f"campaign.toml: mission {mission}, {words}")
+
+
+@rule("CS-CAM-01")
+def test_there_are_seven_missions_and_no_eighth() -> None:
+    files = the_game()._files
+    missions = files["campaign"]["mission"]
+    eight = [*missions, {**missions[0], "id": "8", "boon": "", "bane": ""}]
+    with pytest.raises(BadContent, match=r"^campaign\.toml: mission: there must be 1 to 7, in this order$"):
+        Cultistorm({**files, "campaign": {**files["campaign"], "mission": eight}})
 
 
 @pytest.mark.parametrize(
