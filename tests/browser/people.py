@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import time
@@ -31,6 +32,10 @@ from tests.browser.words import english_only, tokens, words
 GAME = "Cthulhu: Rise of the Cults"
 PATIENCE = 60_000
 """So many milliseconds a person waits for what must come."""
+FINGER = 40
+"""So many pixels wide and high is what a finger can touch safely."""
+TWICE = 0.4
+"""Two taps at one place that follow each other in fewer seconds are one gesture."""
 LOOKS = 40
 """So many milliseconds lie between two looks of somebody who waits."""
 DEAL = int(os.environ.get("ELDERTABLE_DEAL", "1"))
@@ -156,6 +161,8 @@ class Person:
         self.told: list[str | bytes] = []
         self.said: list[dict[str, Any]] = []
         self.moved: dict[str, Any] = {}
+        self.tapped = (0.0, 0.0, 0.0)
+        """Where a finger tapped last, and when."""
         self.prompt: dict[str, Any] = {}
         """What is asked, as the page was told last: every answer with its words and what it touches."""
         self.page.on("console", self._console)
@@ -215,6 +222,15 @@ class Person:
     def dialog(self, name: str, *fill: object) -> Locator:
         """What has opened over the page."""
         return self.page.get_by_role("dialog", name=self.words(name, *fill), exact=True)
+
+    def taps(self, x: float, y: float) -> None:
+        """Tap there, and not so soon after the last tap that both are one gesture."""
+        last_x, last_y, at = self.tapped
+        left = at + TWICE - time.monotonic()
+        if left > 0 and math.hypot(x - last_x, y - last_y) < FINGER:
+            self.page.wait_for_timeout(1000 * left)
+        self.page.touchscreen.tap(x, y)
+        self.tapped = (x, y, time.monotonic())
 
     # --- pages ------------------------------------------------------------------------------------------------
 
@@ -537,7 +553,7 @@ class Table:
     def press(self, x: float, y: float) -> None:
         """Click there, or tap on a phone."""
         if self.person.phone:
-            self.page.touchscreen.tap(x, y)
+            self.person.taps(x, y)
         else:
             self.page.mouse.click(x, y)
 

@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.people import DEAL, People, Person, Table
+from tests.browser.people import DEAL, FINGER, People, Person, Table
 from tests.browser.test_replay import brings_the_record
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
 SMALL: ViewportSize = {"width": 1024, "height": 768}
-FINGER = 40
 CARD = 60
 """So many pixels of a card show at least."""
 LEGIBLE = 11
@@ -257,7 +256,7 @@ def must_be_legible_when_near(table: Table, window: ViewportSize, most: int) -> 
         aim = person.page.evaluate(_PLACE, place)
         if aim is None:
             continue
-        person.page.touchscreen.tap(aim["x"], aim["y"])
+        person.taps(aim["x"], aim["y"])
         expect(person.page.get_by_role("note", name=person.words("about"))).to_be_visible()
         small = person.page.evaluate(_SMALL_NEAR, LEGIBLE - 0.05)
         assert not small, f"{place} was brought near, and cannot be read: {small}"
@@ -290,7 +289,7 @@ def test_a_tap_on_something_dark_never_answers_with_what_comes_to_lie_there(
         aim = page.evaluate(_PLACE, place)
         if aim is None:
             continue
-        page.touchscreen.tap(aim["x"], aim["y"])
+        person.taps(aim["x"], aim["y"])
         expect(page.get_by_role("note", name=person.words("about"))).to_be_visible()
         assert table.look()["picked"] == before["picked"], f"a tap on {place} picks something"
         page.keyboard.press("Escape")
@@ -390,7 +389,7 @@ def test_a_finger_that_drags_is_no_long_press_and_one_that_rests_is(people: Peop
     person, page = table.person, table.page
     place = next(place for place in unlit_places(table) if page.evaluate(_PLACE, place))
     aim = page.evaluate(_PLACE, place)
-    page.touchscreen.tap(aim["x"], aim["y"])
+    person.taps(aim["x"], aim["y"])
     note = page.get_by_role("note", name=person.words("about"))
     expect(note).to_be_visible()
     person.button("close", within=note).click()
@@ -404,6 +403,76 @@ def test_a_finger_that_drags_is_no_long_press_and_one_that_rests_is(people: Peop
     here = (aim["x"], aim["y"])
     swipe(person, here, here, meanwhile=lambda: expect(table.sheet).to_be_visible())
     expect(table.sheet).to_be_visible()
+
+
+@pytest.mark.parametrize("which", ["cult", "rise-of-the-cults"])
+def test_a_link_within_a_sentence_is_reached_with_a_finger_and_opens_nothing_by_mistake(
+    people: People, which: str
+) -> None:
+    """The first tap only says what it leads to; one beside it does so, too, where nothing else can be meant."""
+    table = sits_at_a_table(people, which)
+    person, page = table.person, table.page
+    note = page.locator("[role=tooltip]")
+    links: list[dict[str, Any]] = []
+
+    def has_links() -> bool:
+        links[:] = page.evaluate(_LINKS, FINGER / 2 - 2)
+        return {"rule", "term"} <= {link["look"] for link in links} and any(link["beside"] for link in links)
+
+    table.moves(has_links, Random(3))
+    said = person.answers_named
+    for link in links:
+        for x, y in (link["at"], *link["beside"]):
+            person.taps(x, y)
+            expect(note).to_be_visible()
+            expect(note.locator("b")).to_contain_text(link["says"])
+            expect(page.locator("dialog")).to_have_count(0)
+            # A tap on the note means nothing that lies below it.
+            box = note.bounding_box()
+            assert box is not None
+            person.taps(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(note).to_have_count(0)
+    person.shot(f"links-{which}")
+    rule = next(link for link in links if link["look"] == "rule")
+    person.taps(*rule["at"])
+    expect(note).to_be_visible()
+    person.must_be_accessible()
+    person.shot(f"rule-{which}")
+    person.taps(*rule["at"])
+    expect(page.get_by_role("dialog", name=person.words("rules"))).to_be_visible()
+    assert person.answers_named == said
+
+
+def test_what_comes_below_a_finger_that_presses_or_taps_twice_is_not_answered(people: People) -> None:
+    table = sits_at_a_table(people, "rise-of-the-cults")
+    person, page = table.person, table.page
+
+    def has_both() -> bool:
+        return page.locator("#asked .rule").count() > 0 and table.options.count() > 1
+
+    table.moves(has_both, Random(3))
+    said, before = person.answers_named, table.look()
+    answer, rule = (page.locator(one).first for one in ("#asked .option", "#asked .rule"))
+    for begins, comes in ((rule, answer), (answer, rule)):
+        box, other = begins.bounding_box(), comes.bounding_box()
+        assert box is not None
+        assert other is not None
+        x, y = box["x"] + 12, box["y"] + box["height"] / 2
+        by = [box["x"] - other["x"], y - other["y"] - other["height"] / 2]
+        swipe(person, (x, y), (x, y), meanwhile=lambda one=comes, by=by: one.evaluate(_COMES, by))
+        comes.evaluate("one => one.removeAttribute('style')")
+        expect(page.locator("dialog, [role=tooltip]")).to_have_count(0)
+        assert table.look() == before
+    assert person.answers_named == said
+    # Twice on an answer: what is asked next is another question.
+    at = answer.bounding_box()
+    assert at is not None
+    first = person.prompt
+    twice(person, at["x"] + 12, at["y"] + at["height"] / 2)
+    person.sees(lambda: person.answers_named > said, "the first tap answers")
+    table.look()
+    assert person.prompt != first
+    assert person.answers_named == said + 1, "the second tap has answered, too"
 
 
 def rests(person: Person) -> None:
@@ -568,6 +637,30 @@ _MEASURED = """([finger, confirm]) => {
     targets: controls.length,
     lit: lit.length,
   };
+}"""
+
+_LINKS = """(away) => [...document.querySelectorAll("#asked [data-in-text]")].flatMap((link) => {
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (!link.checkVisibility() || !link.contains(document.elementFromPoint(x, y))) return [];
+  const beside = [[x, y - away], [x, y + away]].filter(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    const others = [...document.querySelectorAll("[data-in-text]")].filter((one) => one !== link && one.checkVisibility());
+    const nearer = others.some((one) => {
+      const box = one.getBoundingClientRect();
+      return x > box.left - away && x < box.right + away && y > box.top - away && y < box.bottom + away;
+    });
+    return there?.closest("#asked") && !there.closest("button, a, summary") && !nearer;
+  });
+  const look = link.classList.contains("rule") ? "rule" : "term";
+  return [{ at: [x, y], beside, look, says: look === "rule" ? link.textContent.trim() : "" }];
+})"""
+"""Links within the sentences of the question; where beside them a finger can mean nothing else."""
+
+_COMES = """(one, [across, down]) => {
+  one.style.transform = `translate(${across}px, ${down}px)`;
+  one.style.zIndex = 9;
+  one.style.position = "relative";
 }"""
 
 _ON_BOARD = """(number) => {

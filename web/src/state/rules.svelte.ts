@@ -3,6 +3,9 @@
 import type { Guide, RuleInfo } from "../wire";
 import { api } from "./api";
 
+/** The ledgers are kept in one language. */
+export const LEDGER = "en";
+
 class RulesShelf {
   game = $state("");
   rules = $state.raw<RuleInfo[] | null>(null);
