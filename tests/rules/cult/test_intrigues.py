@@ -412,7 +412,8 @@ def test_seize_priests_brought_in_later_stay_and_earn_alms_but_the_seizer_wins()
 @rule("CULT-RUL-51", "CULT-RUL-83")
 def test_seize_at_the_rift_still_needs_influence_of_the_divine_might() -> None:
     table = plays(cult().dark(0).followers(0, 9).priests(0, RIFT, P, 5, 5, 5), "I28")
-    assert "Tiamat cannot use the benefit of the Rift of Darkness." in table.told()
+    why = "Influence 23, its Divine Might, is needed, it has 0"
+    assert f"Tiamat cannot use the benefit of the Rift of Darkness: {why}." in table.told()
 
 
 @rule("CULT-RUL-50", "CULT-ITR-23", "CULT-THI-08")

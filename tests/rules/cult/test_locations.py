@@ -202,6 +202,15 @@ def test_the_temple_needs_the_token_in_the_reserve() -> None:
     assert table.options() == ["Take nothing", "Raise the Priest of strength 2 here to 3"]
 
 
+@rule("CULT-TEM-03", "CULT-TEM-07", "CULT-RES-12")
+def test_the_temple_says_why_it_gives_nothing() -> None:
+    table = cult().priests(0, TEMPLE, 5).priests(0, SHEET, 1, 1, 1).resolve()
+    why = (
+        "none of its Priests, there or free, can be raised, and no token of strength 1 is left for a new one"
+    )
+    assert f"Tiamat cannot use the benefit of the Temple District: {why}." in table.told()
+
+
 # --- 6 Trade District ---------------------------------------------------------------------------------------
 
 
@@ -251,6 +260,13 @@ def test_an_increase_is_whole_or_not_at_all() -> None:
     assert table.options() == ["Take nothing", "Raise the Priest of strength 2 here to 5 for 11 coins"]
 
 
+@rule("CULT-ACA-03", "CULT-TEM-07", "CULT-RES-12")
+def test_the_academy_says_that_nobody_can_be_raised() -> None:
+    table = cult().priests(0, ACADEMY, 5).coins(0, 11).resolve()
+    why = "no Priest of it, there or free, can be raised"
+    assert f"Tiamat cannot use the benefit of the Academy: {why}." in table.told()
+
+
 # --- 9 Port -------------------------------------------------------------------------------------------------
 
 
@@ -298,7 +314,7 @@ def test_a_license_of_the_palace_cannot_be_declined_by_who_has_chosen_this_benef
 def test_a_palace_without_face_up_licenses_gives_nothing() -> None:
     table = winning(PALACE_10).resolve()
     assert table.next_round
-    assert "Tiamat cannot use the benefit of the Palace." in table.told()
+    assert "Tiamat cannot use the benefit of the Palace: no License lies there." in table.told()
 
 
 # --- 11 Nobility District -----------------------------------------------------------------------------------
@@ -363,7 +379,8 @@ def test_the_rift_summons_with_influence_of_at_least_the_divine_might_and_turns_
 @rule("CULT-RIF-03", "CULT-RIF-01")
 def test_the_rift_with_less_influence_gives_nothing() -> None:
     table = cult().followers(0, 9).priests(0, RIFT, P, 5, 5).resolve()
-    assert "Tiamat cannot use the benefit of the Rift of Darkness." in table.told()
+    why = "Influence 20, its Divine Might, is needed, it has 19"
+    assert f"Tiamat cannot use the benefit of the Rift of Darkness: {why}." in table.told()
     assert table.state.dark[0] == 0
 
 

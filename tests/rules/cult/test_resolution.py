@@ -221,7 +221,7 @@ def test_a_winner_who_cannot_or_will_not_take_the_benefit_gets_nothing_and_no_al
     cannot = cult().followers(0, 9).priests(0, SLUMS, 2).priests(1, SLUMS, 1).resolve()
     assert cannot.next_round
     assert (cannot.state.followers[0], cannot.state.coins) == (9, [0, 1])
-    assert "Tiamat cannot use the benefit of the Slums." in cannot.told()
+    assert "Tiamat cannot use the benefit of the Slums: it has 9 of 9 Followers already." in cannot.told()
 
 
 @rule("CULT-RES-14", "CULT-RES-15", "CULT-ART-07", "CULT-RES-16", "CULT-MIR-06")

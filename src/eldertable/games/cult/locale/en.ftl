@@ -292,7 +292,28 @@ won-by-coins = { $who } wins the { $location } by the { $coins } coins on its Pr
 won-by-seizing = { $who } wins the { $location }, which it has seized, with Influence { $n }.
 by-community = { $who } has lost the { $location }, but has its Community: the benefit is open to it, in place of alms.
 no-winner = Nobody wins the { $location }.
-no-benefit = { $who } cannot use the benefit of the { $location }.
+no-benefit = { $who } cannot use the benefit of the { $location }: { $why ->
+    [too-dear] { $n ->
+        [one] 1 coin is needed, it has { $have }
+       *[other] { $n } coins are needed, it has { $have }
+    }
+    [followers-short] { $n ->
+        [one] 1 Follower is needed, it has { $have }
+       *[other] { $n } Followers are needed, it has { $have }
+    }
+    [no-room] it has { $have } of { $most } Followers already
+    [might-not-reached] Influence { $n }, its Divine Might, is needed, it has { $have }
+    [nowhere-to-build] it has no Priest in any Location where it has no Altar yet
+    [no-priest-here] no Priest of it stands there to take the coins on
+    [nobody-to-raise] no Priest of it, there or free, can be raised
+    [no-token] none of its Priests, there or free, can be raised, and no token of strength { $strength } is left for a new one
+    [no-spare-token] none of its Priests, there or free, can be raised, and no token is left for a new one
+    [supremacy-yours] the Supremacy card lies face up before it already
+    [no-licenses-left] no License lies there
+    [coins-short] the reserve has no coins
+    [mobs-short] the reserve has no Mobs
+   *[deck-short] the { $deck } deck is empty
+}.
 nothing-awarded = Nobody gets anything in the { $location }.
 summoned = { $who } performs the Summoning, { $n ->
     [1] for the first time
@@ -325,7 +346,13 @@ other-mob-row = With { $n ->
     [one] 1 Mob
    *[other] { $n } Mobs
 } it is the benefit of the { $location } and no other.
-no-benefit-now = You cannot use the benefit of the { $location } now.
+nobody-to-raise = No Priest of yours, there or free, can be raised.
+supremacy-yours = The Supremacy card lies face up before you already.
+followers-short = { $n ->
+    [one] 1 Follower needed
+   *[other] { $n } Followers needed
+}, you have { $have }.
+might-not-reached = Influence { $n }, your Divine Might, is needed there; you have { $have }.
 benefit-chosen = You have chosen this benefit: take it.
 nowhere-to-build = You have no Priest in any Location where you have no Altar yet.
 altar-there = You have an Altar in the { $location } already.

@@ -25,10 +25,8 @@ class LocationBenefit(Verb):
         raise NotImplementedError
 
     def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
-        """Why a side could not use it now; None if it could. Mobs give only few of them, which say more. (CULT-RUL-87)"""
-        if self.possible(state, side, location, influence):
-            return None
-        return Refusal("CULT-RUL-87", "no-benefit-now", {"location": location})
+        """Why a side could not use it now; None if it could. (CULT-RES-12, CULT-RUL-87)"""
+        raise NotImplementedError
 
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         """Ask what is to be asked; where there is nothing to choose: whether it is taken at all."""
@@ -65,7 +63,7 @@ def why_not_declined(chosen: int) -> Refusal | None:
 
 
 def offer_benefit(state: CultState, seat: int, location: int, influence: int, chosen: int) -> None:
-    """A side may take the benefit of a Location; who cannot use it gets nothing. (CULT-RES-12, CULT-LIC-18)
+    """A side may take the benefit of a Location; who cannot gets nothing, and is told why. (CULT-RES-12, CULT-LIC-18)
 
     `chosen` is 1 if the side has already said that it wants it, as with Mobs. (CULT-PAS-03)
     """
@@ -73,7 +71,10 @@ def offer_benefit(state: CultState, seat: int, location: int, influence: int, ch
     if benefit.possible(state, seat, location, influence):
         benefit.offer(state, seat, location, chosen)
     elif state.chronicle is not None:
-        state.tell("CULT-RES-12", "no-benefit", who=seat, location=location)
+        reason = benefit.why_not(state, seat, location, influence)
+        assert reason is not None
+        args = {**reason.args, "who": seat, "location": location, "why": reason.key}
+        state.tell(reason.rule, "no-benefit", **args)
 
 
 class TakeBenefit(Decision):

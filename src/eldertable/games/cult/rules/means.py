@@ -124,6 +124,11 @@ def why_no_coins_left(coins: int, n: int) -> Refusal | None:
     return None if coins >= n else Refusal("CULT-RUL-55", "coins-short", {"have": coins, "n": n})
 
 
+def why_no_mobs_left(mobs: int, n: int) -> Refusal | None:
+    """The reserve has too few Mobs. (CULT-RUL-56)"""
+    return None if mobs >= n else Refusal("CULT-RUL-56", "mobs-short", {"have": mobs, "n": n})
+
+
 def why_short_deck(deck: int, cards: int, n: int) -> Refusal | None:
     """A deck has too few cards. (CULT-RUL-57)"""
     return None if cards >= n else Refusal("CULT-RUL-57", "deck-short", {"deck": deck, "have": cards, "n": n})

@@ -28,6 +28,13 @@ class Academy(LocationBenefit):
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return len(lessons(state, side, location)) > 0
 
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        if lessons(state, side, location):
+            return None
+        cheapest = min([price for price, _ in state.agreed.locations.offers[location]])
+        reason = why_too_dear(state.coins[side], cheapest, "CULT-ACA-01")
+        return reason if reason is not None else Refusal("CULT-ACA-03", "nobody-to-raise", {})
+
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         state.then(Teach(seat, location, chosen))
 

@@ -7,6 +7,7 @@ from eldertable.games.cult.box import bounds as b
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import own_zone, top_of
 from eldertable.games.cult.rules.benefits import LocationBenefit
+from eldertable.games.cult.rules.means import why_short_deck
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.steps import Decision, Refusal
@@ -20,6 +21,9 @@ class NobilityDistrict(LocationBenefit):
 
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return state.left_in(c.INTRIGUE_DECK) > 0
+
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        return why_short_deck(c.INTRIGUE_DECK, state.left_in(c.INTRIGUE_DECK), 1)
 
     def take(self, state: CultState, side: int, location: int) -> None:
         state.draw_cards(side, c.INTRIGUE_DECK, state.agreed.locations.n[location], False, "CULT-NOB-01")

@@ -21,6 +21,9 @@ class Palace(LocationBenefit):
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return len(state.zones[PALACE]) > 0
 
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        return None if state.zones[PALACE] else Refusal("CULT-PAL-04", "no-licenses-left", {})
+
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         state.then(GrantLicense(seat, location, chosen))
 

@@ -4,6 +4,7 @@
 from eldertable.games.cult.rules.benefits import LocationBenefit
 from eldertable.games.cult.table.state import CultState
 from eldertable.kernel.rows import replaced
+from eldertable.kernel.steps import Refusal
 
 
 class Rift(LocationBenefit):
@@ -15,6 +16,12 @@ class Rift(LocationBenefit):
 
     def possible(self, state: CultState, side: int, location: int, influence: int) -> bool:
         return influence >= state.might(side)
+
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        might = state.might(side)
+        if influence >= might:
+            return None
+        return Refusal("CULT-RIF-03", "might-not-reached", {"n": might, "have": influence})
 
     def take(self, state: CultState, side: int, location: int) -> None:
         summon(state, side)

@@ -27,6 +27,11 @@ class ThievesDistrict(LocationBenefit):
             and state.coins[side] >= state.agreed.locations.least[location]
         )
 
+    def why_not(self, state: CultState, side: int, location: int, influence: int) -> Refusal | None:
+        if not state.priests_in(side, location):
+            return Refusal("CULT-THI-09", "no-priest-here", {"location": location})
+        return why_too_dear(state.coins[side], state.agreed.locations.least[location], "CULT-THI-01")
+
     def offer(self, state: CultState, seat: int, location: int, chosen: int) -> None:
         state.then(Bribe(seat, location, chosen))
 

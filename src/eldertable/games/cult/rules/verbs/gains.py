@@ -12,6 +12,7 @@ from eldertable.games.cult.rules.means import (
     Means,
     amount_of,
     why_no_coins_left,
+    why_no_mobs_left,
     why_no_room,
     why_no_token,
     why_short_deck,
@@ -68,8 +69,7 @@ class GainingMobs(EffectVerb):
         state.gain_mobs(seat, amount_of(state, effect, means), state.agreed.effects.rule[effect])
 
     def why_not(self, state: CultState, effect: int, means: Means, full: bool) -> Refusal | None:
-        n, left = amount_of(state, effect, means) if full else 1, state.mobs_left()
-        return None if left >= n else Refusal("CULT-RUL-56", "mobs-short", {"have": left, "n": n})
+        return why_no_mobs_left(state.mobs_left(), amount_of(state, effect, means) if full else 1)
 
 
 # --- Followers or coins ---------------------------------------------------------------------------------------------
