@@ -11,6 +11,8 @@ import eldertable as et
 from tests.browser.people import People, Person
 
 OTHERS = [game for game in et.games() if game != "cult"]
+SHORT = [(game, lesson) for game in et.games() for lesson in list(et.game(game).lessons)[1:]]
+"""The lessons after the first of each game."""
 SETTLED = 60
 """A note that is twice found unchanged after so many milliseconds stands beside what it speaks of."""
 
@@ -139,9 +141,23 @@ class Typist(Learner):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", et.games())
 def test_the_first_lesson_is_learnt_by_keyboard_and_ear_from_end_to_end(people: People, game: str) -> None:
+    learns_by_keyboard(people, game)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [SHORT[0], *(pytest.param(*one, marks=pytest.mark.slow) for one in SHORT[1:])]
+)
+def test_a_short_lesson_is_learnt_by_keyboard_and_ear_from_end_to_end(
+    people: People, game: str, lesson: str
+) -> None:
+    learns_by_keyboard(people, game, lesson)
+
+
+def learns_by_keyboard(people: People, game: str, lesson: str = "") -> None:
+    """Somebody without a mouse opens a lesson, does what every note says, and plays on."""
     learner = Typist(people.come())
-    learner.begins(game)
-    steps = len(next(iter(et.game(game).lessons.values())).step)
+    learner.begins(game, lesson)
+    steps = len(learner.lesson.step)
     assert learner.does_what_it_says() == set(range(1, steps + 1))
     expect(learner.note.locator("[aria-live=polite]")).to_contain_text(f"{steps} of {steps}")
     learner.reads_on()

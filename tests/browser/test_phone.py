@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.people import DEAL, FINGER, People, Person, Table
+from tests.browser.people import DEAL, FINGER, People, Person, Table, play_together
 from tests.browser.test_replay import brings_the_record
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
@@ -225,6 +226,7 @@ def taps_lit_things(table: Table, figures: dict[str, int], dice: Random) -> None
     assert aim is not None
     if table.brings_near(aim):
         figures["near"] += 1
+        must_be_legible(table, aim["lit"])
         aim = table.aim("lit", number)
         assert aim is not None
         assert not aim["small"], f"brought near, and still too small: {aim['what']}"
@@ -247,8 +249,17 @@ def lets_go(table: Table) -> None:
         table.page.keyboard.press("Escape")
 
 
+def must_be_legible(table: Table, what: str) -> None:
+    """What was brought near can be read, and all that is seen around it."""
+    small = table.page.evaluate(_SMALL_NEAR, LEGIBLE - 0.05)
+    assert not small, f"{what} was brought near, and cannot be read: {small}"
+
+
 def must_be_legible_when_near(table: Table, window: ViewportSize, most: int) -> int:
-    """On a phone held so, tap on unlit places: each comes near, is told about, no word there is too small. How many."""
+    """On a phone held so, tap on places: each comes near, and no word there is too small. How many.
+
+    An unlit one is told about; of the lit ones those that are too small to be tapped.
+    """
     person = table.person
     person.page.set_viewport_size(window)
     places = list(unlit_places(table))[:most]
@@ -258,14 +269,26 @@ def must_be_legible_when_near(table: Table, window: ViewportSize, most: int) -> 
             continue
         person.taps(aim["x"], aim["y"])
         expect(person.page.get_by_role("note", name=person.words("about"))).to_be_visible()
-        small = person.page.evaluate(_SMALL_NEAR, LEGIBLE - 0.05)
-        assert not small, f"{place} was brought near, and cannot be read: {small}"
+        must_be_legible(table, place)
         person.page.keyboard.press("Escape")
-        whole = person.button("wholeBoard")
-        if whole.is_visible():
-            whole.click()
-            expect(whole).to_be_hidden()
-    return len(places)
+        shows_all(person)
+    near = 0
+    for number in [n for n in range(table.look()["lit"]) if is_on_the_board(table, n)][:most]:
+        aim = table.aim("lit", number)
+        if aim is None or not table.brings_near(aim):
+            continue
+        near += 1
+        must_be_legible(table, aim["lit"])
+        shows_all(person)
+    return len(places) + near
+
+
+def shows_all(person: Person) -> None:
+    """See the whole board again."""
+    whole = person.button("wholeBoard")
+    if whole.is_visible():
+        whole.click()
+        expect(whole).to_be_hidden()
 
 
 @pytest.mark.parametrize("window", [UPRIGHT, LYING], ids=["upright", "lying"])
@@ -293,10 +316,7 @@ def test_a_tap_on_something_dark_never_answers_with_what_comes_to_lie_there(
         expect(page.get_by_role("note", name=person.words("about"))).to_be_visible()
         assert table.look()["picked"] == before["picked"], f"a tap on {place} picks something"
         page.keyboard.press("Escape")
-        whole = person.button("wholeBoard")
-        if whole.is_visible():
-            whole.click()
-            expect(whole).to_be_hidden()
+        shows_all(person)
 
 
 def unlit_places(table: Table) -> Iterator[str]:
@@ -405,6 +425,39 @@ def test_a_finger_that_drags_is_no_long_press_and_one_that_rests_is(people: Peop
     expect(table.sheet).to_be_visible()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("cult", 3), ("rise-of-the-cults", 4), ("eldritch-arkham", 6)])
+def test_a_phone_shows_who_the_others_are_and_how_far_whatever_part_of_the_table_is_seen(
+    people: People, game: str, seats: int
+) -> None:
+    """Name and score of each, and whose move it is; what has no room fades out, and a finger shifts it into sight."""
+    ida, bo = people.come("Ida", phone=True), people.come("Bo")
+    new = {"game": game, "seats": seats, "bots": [None, None, *["greedy"] * (seats - 2)]}
+    opened = ida.context.request.post("/api/tables", data={**new, "seed": DEAL, "name": "Ida"}).json()
+    path = f"/table/{opened['table']['id']}"
+    bo.sits_down(path)
+    ida.page.set_viewport_size(UPRIGHT)
+    ida.opens(f"{path}#seat={opened['secret']}")
+    play_together([ida.table(), bo.table()], Random(2), moves=12)
+    line = ida.page.get_by_role("region", name=ida.words("rivals")).get_by_role("list")
+    for window in (UPRIGHT, LYING):
+        ida.page.set_viewport_size(window)
+        for part in ("asked", "hand", "log"):
+            tab = ida.page.locator(f"[data-tab={part}]")
+            if not tab.count():
+                continue
+            tab.click()
+            expect(line.get_by_role("listitem")).to_have_count(seats - 1)
+            seen = line.evaluate(_RIVALS)
+            assert seen["names"] == seen["whole"], f"cut at {window}: {seen}"
+            assert seen["fades"] == seen["wider"], f"one does not see that more follows at {window}: {seen}"
+        ida.shot(f"rivals-{game}-{window['width']}")
+    ida.must_be_accessible()
+    expect(line.locator("b")).to_have_count(seats - 1)
+    asked = line.get_by_role("listitem").filter(has=ida.page.get_by_role("img", name=ida.words("acts")))
+    bo_acts = Table(bo).look()["mine"]
+    ida.sees(lambda: bool(asked.count()) == bo_acts, "whose move it is does not show")
+
+
 @pytest.mark.parametrize("which", ["cult", "rise-of-the-cults"])
 def test_a_link_within_a_sentence_is_reached_with_a_finger_and_opens_nothing_by_mistake(
     people: People, which: str
@@ -459,7 +512,7 @@ def test_what_comes_below_a_finger_that_presses_or_taps_twice_is_not_answered(pe
         assert other is not None
         x, y = box["x"] + 12, box["y"] + box["height"] / 2
         by = [box["x"] - other["x"], y - other["y"] - other["height"] / 2]
-        swipe(person, (x, y), (x, y), meanwhile=lambda one=comes, by=by: one.evaluate(_COMES, by))
+        swipe(person, (x, y), (x, y), meanwhile=partial(comes.evaluate, _COMES, by))
         comes.evaluate("one => one.removeAttribute('style')")
         expect(page.locator("dialog, [role=tooltip]")).to_have_count(0)
         assert table.look() == before
@@ -638,6 +691,25 @@ _MEASURED = """([finger, confirm]) => {
     lit: lit.length,
   };
 }"""
+
+_RIVALS = """async (line) => {
+  const whole = [...line.children].filter((one) => {
+    one.scrollIntoView({ block: "nearest", inline: "center" });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const edge = line.getBoundingClientRect();
+    const large = parseFloat(getComputedStyle(one).fontSize) >= 11;
+    return left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top && bottom <= innerHeight && large;
+  });
+  line.scrollLeft = 0;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return {
+    wider: line.scrollWidth > line.clientWidth + 1,
+    fades: parseFloat(getComputedStyle(line).getPropertyValue("--fade")) > 8,
+    names: line.children.length,
+    whole: whole.length,
+  };
+}"""
+"""How many are named in a line and how many of them can be shifted into sight; whether it fades where more follows."""
 
 _LINKS = """(away) => [...document.querySelectorAll("#asked [data-in-text]")].flatMap((link) => {
   const { left, right, top, bottom } = link.getBoundingClientRect();

@@ -345,6 +345,7 @@ export const en = {
   hand: "Hand",
   asked: "Question",
   mats: "Mats",
+  rivals: "The others",
   matOf: (side: string) => `${side}: what lies on the mat`,
   log: "Log",
   chat: "Chat",

@@ -347,6 +347,7 @@ export const pl: Words = {
   hand: "Ręka",
   asked: "Pytanie",
   mats: "Plansze",
+  rivals: "Pozostali",
   matOf: (side) => `${side}: co leży na planszy gracza`,
   log: "Dziennik",
   chat: "Czat",
