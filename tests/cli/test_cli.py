@@ -20,7 +20,7 @@ import pytest
 
 import eldertable as et
 import eldertable.cli
-from eldertable.cli import main
+from eldertable.cli import main, playing
 from eldertable.cli.asking import app
 from eldertable.cli.playing import _left
 from eldertable.match import Match
@@ -652,3 +652,16 @@ def test_bots_are_printed_with_their_budget_and_what_they_are(run: Run) -> None:
     assert told.code == 0
     assert "master: budget 240 playouts a decision, 1 s at most where people wait, about the same" in told.out
     assert told.out.startswith("greedy: about takes what looks sensible now")
+
+
+def test_novices_say_why_in_the_terminal_and_in_a_replay_unless_one_wants_no_reasons(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "novice_says_why", lambda match, seat, answer: {"en": "Watcher 2: because."})
+    game, file = "play the-vigil --seats you,novice --seed 7", tmp_path / "game.jsonl"
+    told = run(game, "1\n" * 3 + f"save {file}\nquit\n").out
+    assert "\n  Watcher 2: because.\n" in told
+    replayed = run(f"replay {file}").out
+    assert re.search(r"^\d+ Watcher 2: because\.$", replayed, re.MULTILINE)
+    assert "EXACT" in replayed
+    assert "because" not in run(f"{game} --no-reasons", "1\n" * 3 + "quit\n").out

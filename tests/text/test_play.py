@@ -530,3 +530,20 @@ def test_a_word_is_found_whole_in_the_terms_it_is_part_of_and_in_goals() -> None
     assert found.startswith("Omen point: The common score.")
     assert "EA-CMP-03 The first player with 20 OP wins the game." in found
     assert "EA-BRD" not in found, "no copper, no stop"
+
+
+def test_a_novice_says_why_under_its_move_unless_nobody_wants_to_hear_it() -> None:
+    said = {"en": "Watcher 1 thinks aloud: because."}
+    for wanted in (True, False):
+        table = client("novice,you", "1\n" * 3)
+        asked: list[tuple[int, int]] = []
+
+        def why(match: Match, seat: int, answer: int, asked: list[tuple[int, int]] = asked) -> dict[str, str]:
+            asked.append((seat, answer))
+            return said
+
+        table.why = why if wanted else None
+        shown = played(table)
+        assert ("\n  Watcher 1 thinks aloud: because.\n" in shown) is wanted
+        assert bool(asked) is wanted
+        assert {seat for seat, _ in asked} <= {0}

@@ -501,7 +501,7 @@ export interface ResultInfo {
   adjudicated: boolean;
 }
 
-/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `hints`: whether people at it may ask for hints. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. `campaign`: the one that its game belongs to. `begun`: when the game began, 0 before that; `result`: once it is over. */
+/** A table as everybody may know it. `chosen_seed`: a person chose the dice. `hints`: whether people at it may ask for hints. `reasons`: whether novices say why they move so. `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a table counts in no history. `campaign`: the one that its game belongs to. `begun`: when the game began, 0 before that; `result`: once it is over. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -523,6 +523,7 @@ export interface TableInfo {
   begun: number;
   result: ResultInfo | null;
   hints: boolean;
+  reasons: boolean;
 }
 
 /** Tables, the newest first. */
@@ -549,6 +550,7 @@ export interface NewTable {
   open?: boolean;
   chat?: boolean;
   hints?: boolean;
+  reasons?: boolean;
   clock?: ClockRules | null;
   seed?: number | null;
   lesson?: string | null;
@@ -587,6 +589,7 @@ export interface ChangeTable {
   open?: boolean;
   chat?: boolean;
   hints?: boolean;
+  reasons?: boolean;
 }
 
 /** What a browser gives to be called by: its PushSubscription. */
@@ -688,13 +691,14 @@ export interface CampaignOpened {
   secret: string | null;
 }
 
-/** Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read. `itself`: nobody did it, but the game itself. */
+/** Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read. `itself`: nobody did it, but the game itself. `by`: nothing happened, but the bot in this seat says why it moved so. */
 export interface Sentence {
   position: number;
   words: string;
   rule: string;
   passage?: Passage | null;
   itself?: boolean;
+  by?: number | null;
 }
 
 /** The table after so many entries, and what the last of them told. `back` as in `moved`. */

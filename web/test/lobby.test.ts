@@ -59,6 +59,7 @@ const AGREED: Agreement = {
   open: false,
   chat: true,
   hints: true,
+  reasons: true,
   clock: null,
   lang: "en",
 };

@@ -46,6 +46,7 @@ const TABLE: TableInfo = {
   open: false,
   chat: true,
   hints: true,
+  reasons: true,
   created: 0,
   chosen_seed: false,
   clock: null,

@@ -31,6 +31,12 @@ describe("what happened", () => {
     ]);
   });
 
+  test("is not why somebody did it", () => {
+    const why = { ...said(5, "Yellow thinks aloud: I hope for this: Yellow takes a coin."), by: 1 };
+    const [yellow] = deedsOf([said(5, "Yellow rolls 2 Thugs."), why], left(4), [GREEN, YELLOW], GREEN);
+    expect(yellow?.sentences.map(({ words }) => words)).toEqual(["Yellow rolls 2 Thugs."]);
+  });
+
   test("begins with a deed, not with a turn that begins", () => {
     const turn = [said(5, "Round 2: Yellow begins a turn."), said(5, "Yellow draws."), said(6, "The turn of Yellow is over.")];
     const [yellow] = deedsOf(turn, left(4), [GREEN, YELLOW], GREEN);

@@ -30,7 +30,7 @@ BOTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType(
 ABOUT: Mapping[str, str] = MappingProxyType(
     {
         "greedy": "takes what looks sensible now, without looking ahead",
-        "novice": "mostly does what is sensible, and now and then something a little worse, as beginners do",
+        "novice": "mostly does what is sensible, now and then something a little worse, and says why where people play",
         "adept": "plays every answer on to the end of the round, in a few worlds that its seat could believe in",
         "master": "the same in more worlds: it drops the worse answers and looks longer at the better ones",
         "random": "takes any legal answer, all equally likely",

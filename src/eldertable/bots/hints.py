@@ -248,14 +248,14 @@ class Adviser:
             here = self.game.horizon(world)
             world.apply(answer, self.seat)
             rival = self.rival_asked(world, here)
-            for one in () if rival is None else _some(world.ascending(rival), MOST_REPLIES):
+            for one in () if rival is None else some_of(world.ascending(rival), MOST_REPLIES):
                 met = world.clone()
                 met.chronicle = chronicle = Chronicle()
                 met.apply(one, rival)
                 events = chronicle.take()
                 met.chronicle = None
                 play_sensibly(met, self.game, here, FURTHEST)
-                seen = (rival or 0, tuple(_seen(event, 1 << self.seat) for event in events))
+                seen = (rival or 0, tuple(heard(event, 1 << self.seat) for event in events))
                 tried.setdefault(seen, []).append((self.standing(met)[0], met, events))
         usual = {seen: met for seen, met in tried.items() if 2 * len(met) >= REPLY_WORLDS}
         if len(usual) < 2:
@@ -263,7 +263,7 @@ class Adviser:
         worst = min(usual, key=lambda seen: (mean([worth for worth, _, _ in usual[seen]]), seen))
         anyway = set.intersection(*({*told} for _, told in usual))
         _, met, events = usual[worst][0]
-        own = [event for event in events if _seen(event, 1 << self.seat) not in anyway]
+        own = [event for event in events if heard(event, 1 << self.seat) not in anyway]
         told = [words for event in own if (words := self.game.sentence(met, event, self.seat, locale))]
         if not told:
             return None
@@ -300,8 +300,8 @@ def open_answers(state: State, seat: int) -> list[int]:
     return state.ascending(seat)
 
 
-def seed_of(state: State, seat: int) -> int:
-    """Dice for thinking that follow from what a seat knows, and from nothing else."""
+def seed_of(state: State, seat: int | None) -> int:
+    """Dice for thinking that follow from what a seat (None: somebody who looks on) knows, and from nothing else."""
     game: Game = state.table.game
     return int.from_bytes(blake2b(game.known(state, seat), digest_size=7).digest())
 
@@ -329,13 +329,14 @@ def likely(worths: Sequence[float]) -> float:
     return round(min(SURE, max(1.0 - SURE, found)), 2)
 
 
-def _some(answers: Sequence[int], most: int) -> list[int]:
+def some_of(answers: Sequence[int], most: int) -> list[int]:
     """So many of these at most, from all over them."""
     count = min(len(answers), most)
     return [answers[number * len(answers) // count] for number in range(count)]
 
 
-def _seen(event: Event, bit: int) -> str:
+def heard(event: Event, bit: int) -> str:
+    """What a viewer is told of an event: the same text for whatever reads the same."""
     key, args = event.seen_by(bit)
     return f"{key} {sorted(args.items(), key=lambda item: item[0])!r}"
 
@@ -345,7 +346,7 @@ def _numbered(events: Sequence[Event], bit: int) -> list[tuple[tuple[str, int], 
     times: Counter[str] = Counter()
     found = []
     for event in events:
-        told = _seen(event, bit)
+        told = heard(event, bit)
         times[told] += 1
         found.append(((told, times[told]), event))
     return found

@@ -37,6 +37,7 @@ Seats = Annotated[str | None, Parameter(help="How many sit down, or a list of wh
 Seed = Annotated[int, Parameter(help="The first game's seed; the others follow it one by one.")]
 Options = Annotated[list[str] | None, Parameter(name="--option", help="NAME=VALUE; may be repeated.")]
 Preset = Annotated[str | None, Parameter(help="A named set of options.")]
+Reasons = Annotated[bool, Parameter(help="Novices say in a sentence why they move so.")]
 Content = Annotated[Path | None, Parameter(help="A folder of content in place of the game's own.")]
 Games = Annotated[int, Parameter(name=("-n", "--number"), help="How many games.")]
 Workers = Annotated[int | None, Parameter(help="How many processes; left out, one per core.")]

@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 import eldertable as et
 from eldertable import lab
 from eldertable.bots import BOTS, make_bot
+from eldertable.bots.aloud import novice_says_why
 from eldertable.bots.hints import advise
 from eldertable.cli.asking import (
     PERSON,
@@ -19,6 +20,7 @@ from eldertable.cli.asking import (
     Language,
     Options,
     Preset,
+    Reasons,
     Seats,
     Seed,
     Workers,
@@ -87,6 +89,7 @@ def play(
     seed: Annotated[int | None, Parameter(help="To play the same game again; left out, by chance.")] = None,
     lang: Language = "en",
     plain: Plain = False,
+    reasons: Reasons = True,
 ) -> None:
     """Play the next game of a campaign, or go on with the one that was begun; what comes of it is kept in the file."""
     found = Campaign.load(file, et.game)
@@ -103,7 +106,7 @@ def play(
         if one in BOTS
     }
     try:
-        Client(match, bots, advise, screen, lang).run()
+        Client(match, bots, advise, screen, lang, why=novice_says_why if reasons else None).run()
     finally:
         if match.over:
             found.take(match)

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 import eldertable as et
 from eldertable.bots import BOTS, Guest, Terms, is_guest, make_bot
+from eldertable.bots.aloud import novice_says_why
 from eldertable.bots.hints import HINTERS, advise, must_give_hints
 from eldertable.bots.review import BUDGET
 from eldertable.bots.review import review as look_back
@@ -25,6 +26,7 @@ from eldertable.cli.asking import (
     OwnBots,
     Patience,
     Preset,
+    Reasons,
     Seats,
     Trusted,
     agreed_options,
@@ -72,6 +74,7 @@ def play(
     hints: Annotated[
         str, Parameter(help="Who gives hints: adept (sooner), master (looks longer), or off: nobody.")
     ] = HINTERS[-1],
+    reasons: Reasons = True,
     trusted: Trusted = False,
     patience: Patience = 10.0,
 ) -> None:
@@ -108,7 +111,8 @@ def play(
     guests = [bot for bot in bots.values() if isinstance(bot, Guest)]
     left = None if screen.piped or len(bots) == match.seats else _left(match)
     try:
-        Client(match, {seat: bot.answer for seat, bot in bots.items()}, hint, screen, lang, left).run()
+        minds = {seat: bot.answer for seat, bot in bots.items()}
+        Client(match, minds, hint, screen, lang, left, novice_says_why if reasons else None).run()
     finally:
         for guest in guests:
             guest.leave()

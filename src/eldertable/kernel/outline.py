@@ -104,6 +104,8 @@ class Outline:
     """The parts of a round or turn, in order. `phase-<name>` says what it is called, `phase-<name>-text` what is done."""
     itself: ClassVar[frozenset[str]] = frozenset()
     """The sentences that tell what the game does of itself, whoever moved last: `itself` says what it is called then."""
+    hopes: ClassVar[tuple[str, ...]] = ()
+    """The sentences of something good that happens to whom they name first, the best first: a reason for a move."""
     choosable: ClassVar[tuple[Choosable, ...]] = ()
     """What is chosen among with open eyes: each thing has a dossier, in `dossiers/`."""
     common_words: ClassVar[Path] = COMMON_WORDS

@@ -174,6 +174,23 @@ class Match:
         new = standing[bisect_right(standing, since) :]
         return [(number, event) for number in new for event in self.events[number]]
 
+    def said(self, since: int = -1) -> list[Answer]:
+        """The answers after that entry with which somebody said why, without what was taken back."""
+        standing = self._play.standing
+        numbers = standing[bisect_right(standing, max(0, since)) :]
+        entries = [self.entries[number - 1] for number in numbers]
+        return [entry for entry in entries if isinstance(entry, Answer) and entry.aloud]
+
+    def silent(self, seat: int) -> bool:
+        """Whether a seat has not yet said why it moves, since somebody else has moved."""
+        for number in reversed(self._play.standing):
+            entry = self.entries[number - 1] if number else None
+            if not isinstance(entry, Answer) or entry.seat != seat:
+                return True
+            if entry.aloud:
+                return False
+        return True
+
     def only_ways(self, seat: int | None, since: int = -1) -> list[tuple[int, State]]:
         """Where this seat had no choice after that entry: the entries of its answers, each with the state before it.
 
@@ -213,18 +230,20 @@ class Match:
 
     # --- playing ------------------------------------------------------------------------------------------
 
-    def answer(self, answer: int, seat: int, position: int | None = None) -> Answer:
+    def answer(
+        self, answer: int, seat: int, position: int | None = None, aloud: Mapping[str, str] | None = None
+    ) -> Answer:
         """A seat answers what it is asked; IllegalAnswer says why not, and changes nothing.
 
         `position` is how many entries there were when the answer was chosen. If others have answered since and this
         seat is still asked for the same kind of decision, the answer is tried on the table as it is now; unless that
-        position has been taken back.
+        position has been taken back. `aloud`: why it does so, as it tells everybody.
         """
         self._must_stand(position)
         self.must_still_ask(seat, position)
         legal = type(answer) is int and answer in self.state.legal(seat)
         words = self.game.describe(self.state, answer, seat) if legal else ""
-        return self._append(Answer(self._next, seat, self._play.kind, answer, words))
+        return self._append(Answer(self._next, seat, self._play.kind, answer, words, aloud=dict(aloud or {})))
 
     def answer_all(self, answers: Sequence[int], seat: int, position: int | None = None) -> list[Answer]:
         """Several answers of a seat in one go: all of them, or none."""

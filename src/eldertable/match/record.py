@@ -52,13 +52,18 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Answer(_Line, frozen=True, tag="answer"):
-    """A seat answered a decision of this kind; `words` are for readers."""
+    """A seat answered a decision of this kind; `words` are for readers. `aloud`: why, as it says to all, by language."""
 
     seat: int
     kind: str
     answer: int
     words: str = ""
     digest: str = ""
+    aloud: dict[str, str] = {}
+
+    def why(self, locale: str) -> str:
+        """Why, as the seat says it; in the game's first language, if it does not speak this one."""
+        return self.aloud.get(locale) or next(iter(self.aloud.values()), "")
 
 
 class Undo(_Line, frozen=True, tag="undo"):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from eldertable.bots.aloud import ALOUD, may_say_why, unsaid
 from eldertable.kernel import TABLE, IllegalAnswer
 from eldertable.match import Match
 from eldertable.server.denied import Denied
@@ -13,7 +14,7 @@ from eldertable.server.live import LiveTable
 from eldertable.server.playing import best_others
 from eldertable.server.sheet import bots_for, run_out
 from eldertable.server.storage import StorageAway
-from eldertable.server.thinking import Question, Thinkers, question
+from eldertable.server.thinking import Question, Thinkers, ask_why, question
 
 log = logging.getLogger(__name__)
 
@@ -134,12 +135,13 @@ class Driver:
                 await table.after_move()
                 return
         answer = await self._thought(asked, match, seat)
+        aloud = await self._reason(answer, seat, position)
         async with table.busy:
             await table.up_to_date()
             if seat not in table.bots:
                 return
             with suppress(IllegalAnswer):
-                await table.make(lambda match: [match.answer(answer, seat, position)])
+                await table.make(lambda match: [match.answer(answer, seat, position, aloud)])
                 await table.after_move()
 
     async def _thought(self, asked: Question, match: Match, seat: int) -> int:
@@ -149,6 +151,26 @@ class Driver:
             # A bot that fails must not stop the people at its table.
             log.exception("bot %s failed at table %s...", asked.bot, self.table.id[:6])
             return match.state.legal(seat)[0]
+
+    async def _reason(self, answer: int, seat: int, position: int) -> dict[str, str]:
+        """What a novice says of its move; nothing if others have moved meanwhile, or if nobody is to hear it."""
+        table = self.table
+        async with table.busy:
+            await table.up_to_date()
+            match = table.match
+            if match is None or match.over or table.position != position or not table.sheet.reasons:
+                return {}
+            if table.bots.get(seat) not in ALOUD or not may_say_why(match, seat, answer):
+                return {}
+            asked = ask_why(match.state, seat, answer)
+        if not asked.told:
+            return {}
+        try:
+            return unsaid(match, seat, await self.thinkers.say_why(asked))
+        except Exception:
+            # A bot without a reason moves all the same.
+            log.exception("a bot has no reason to give at table %s...", table.id[:6])
+            return {}
 
     async def _run_out(self, seat: int) -> None:
         """The clock of a seat has run out: a bot takes over, or the game ends, as the table chose."""

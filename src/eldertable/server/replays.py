@@ -19,7 +19,7 @@ from eldertable.match import Answer, End, Entry, Match, Position, Record, Undo
 from eldertable.match.match import plays_here
 from eldertable.server.denied import Denied
 from eldertable.server.sheet import PERSON, Sheet, clean
-from eldertable.server.showing import notes, outcome, still_id
+from eldertable.server.showing import aloud, notes, outcome, still_id
 from eldertable.server.storage import Store
 from eldertable.server.wire.basics import NAME_LENGTH, Code
 from eldertable.server.wire.finished import (
@@ -350,7 +350,12 @@ def _step(unrolled: Unrolled, position: int, still: str, eyes: Eyes, locale: str
 def _told(unrolled: Unrolled, position: int, eyes: Eyes, locale: str) -> list[Sentence]:
     match, state = unrolled.match, unrolled.states[position - unrolled.first]
     told = [_sentence(match.game, state, position, event, eyes, locale) for event in match.events[position]]
-    return [*told, *(notes(match, [match.entries[position - 1]], locale) if position else [])]
+    if not position:
+        return told
+    entry = match.entries[position - 1]
+    if isinstance(entry, Answer) and entry.aloud:
+        told.append(aloud(entry, locale))
+    return [*told, *notes(match, [entry], locale)]
 
 
 def story(game: Unrolled, eyes: Eyes, locale: str) -> Story:

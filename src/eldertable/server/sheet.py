@@ -93,6 +93,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
     chat: bool
     hints: bool = True
+    reasons: bool = True
     clock: ClockRules | None = None
     seed: int | None = None
     phase: Phase = "gathering"
@@ -138,6 +139,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
             open=self.open,
             chat=self.chat,
             hints=self.hints,
+            reasons=self.reasons,
             created=self.created,
             chosen_seed=self.seed is not None or (self.header is not None and self.header.chosen_seed),
             clock=self.clock,
@@ -236,6 +238,7 @@ def open_sheet(game: Game, asked: NewTable, now: int) -> tuple[Sheet, str]:
         open=asked.open,
         chat=asked.chat,
         hints=asked.hints,
+        reasons=asked.reasons,
         clock=asked.clock,
         seed=asked.seed,
         lesson=asked.lesson,
@@ -264,6 +267,7 @@ def next_game(sheet: Sheet, now: int) -> Sheet:
         open=sheet.open,
         chat=sheet.chat,
         hints=sheet.hints,
+        reasons=sheet.reasons,
         clock=sheet.clock,
     )
 

@@ -12,7 +12,7 @@ import msgspec
 
 from eldertable.kernel import Event
 from eldertable.kernel.scene import Board, Counter, Moving, Piece, Scene, Still
-from eldertable.match import Draft, End, Entry, Match, Position, Undo, final_answers
+from eldertable.match import Answer, Draft, End, Entry, Match, Position, Undo, final_answers
 from eldertable.match.course import Course, title
 from eldertable.server.denied import server_words
 from eldertable.server.sheet import Result
@@ -232,9 +232,15 @@ def story(
     ]
     forced = _only_ways(match, viewer, locale, start)
     noted = notes(match, match.entries[max(0, start) :], locale)
-    if not forced and not noted:
+    reasons = [aloud(answer, locale) for answer in match.said(start)]
+    if not forced and not noted and not reasons:
         return told, back
-    return sorted([*forced, *told, *noted], key=lambda sentence: sentence.position), back
+    return sorted([*forced, *told, *noted, *reasons], key=lambda sentence: sentence.position), back
+
+
+def aloud(answer: Answer, locale: str) -> Sentence:
+    """Why a bot moved so, as it says."""
+    return Sentence(answer.number, answer.why(locale), "", by=answer.seat)
 
 
 def _sentence(match: Match, event: Event, viewer: int | None, locale: str, said: Said) -> str:

@@ -68,9 +68,9 @@ async def open_table(asked: Asked) -> TableOpened:
 
 
 async def change_table(asked: Asked) -> TableInfo:
-    """The host lists the table or not, and switches chat and hints on or off."""
+    """The host lists the table or not, and switches chat, hints and the reasons of novices on or off."""
     body: ChangeTable = asked.body
-    given = {"open": body.open, "chat": body.chat, "hints": body.hints}
+    given = {"open": body.open, "chat": body.chat, "hints": body.hints, "reasons": body.reasons}
     wanted = {name: value for name, value in given.items() if value is not UNSET}
     return await changed(asked, lambda live: msgspec.structs.replace(live.sheet, **wanted), as_host)
 

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
 from eldertable.bots import Novice, Planner, make_bot
+from eldertable.bots.aloud import SECONDS, Telling, say_why, telling
 from eldertable.bots.hints import Advice, advise, seed_of
 from eldertable.bots.review import Decision, think_again
 from eldertable.bots.review import Question as Answered
@@ -58,6 +59,22 @@ def doubt(state: State, seat: int, locale: str, budget: int) -> Doubt:
     game: Game = state.table.game
     imagined = game.determinize(state, seat, seed_of(state, seat))
     return Doubt(type(game), game.dump(imagined), seat, locale, budget)
+
+
+class Aloud(NamedTuple):
+    """What a bot says of its move is asked for: the position as an onlooker could believe it to be, and what was told."""
+
+    game: type[Game]
+    position: dict[str, Any]
+    seat: int
+    told: Telling
+
+
+def ask_why(state: State, seat: int, answer: int) -> Aloud:
+    """Ask why a seat would answer so, and hide what somebody who looks on can't see."""
+    game: Game = state.table.game
+    imagined = game.determinize(state, None, seed_of(state, None))
+    return Aloud(type(game), game.dump(imagined), seat, telling(state, seat, answer))
 
 
 class Past(NamedTuple):
@@ -106,6 +123,10 @@ class Thinkers:
     async def advise(self, asked: Doubt) -> Advice:
         """The best answers with their reasons."""
         return await self.think(_advise, asked)
+
+    async def say_why(self, asked: Aloud) -> dict[str, str]:
+        """What the bot says of its move, by language; nothing if it has nothing to say."""
+        return await self.think(_say_why, asked)
 
     async def think_again(self, asked: Past) -> Decision:
         """A decision as it looks now."""
@@ -160,7 +181,7 @@ def _begin(given_up: Any, stands_back: bool) -> None:
     end_with_parent()
 
 
-def _loaded(asked: Question | Doubt | Past) -> Any:
+def _loaded(asked: Question | Doubt | Aloud | Past) -> Any:
     if asked.game not in _games:
         _games[asked.game] = asked.game()
     return _games[asked.game].load(asked.position)
@@ -169,6 +190,10 @@ def _loaded(asked: Question | Doubt | Past) -> Any:
 def _advise(asked: Doubt, number: int) -> Advice:
     _, _, seat, locale, budget = asked
     return advise(_loaded(asked), seat, locale, budget, lambda: bool(_given_up[number]))
+
+
+def _say_why(asked: Aloud, number: int) -> dict[str, str]:
+    return say_why(_loaded(asked), asked.seat, asked.told, SECONDS)
 
 
 def _think_again(asked: Past, number: int) -> Decision:

@@ -19,7 +19,7 @@ from eldertable.text.learning import Teaching
 from eldertable.text.line import BLANK, Line, line
 from eldertable.text.page import Page
 from eldertable.text.screen import Screen
-from eldertable.text.story import tell_ending, told, who_sits
+from eldertable.text.story import aloud, tell_ending, told, who_sits
 from eldertable.text.words import client_words
 
 Mind = Callable[[State, int], int]
@@ -28,12 +28,15 @@ Mind = Callable[[State, int], int]
 Adviser = Callable[[State, int, str], Advice]
 """What says in a language what a seat had best answer, and why."""
 
+Explainer = Callable[[Match, int, int], Mapping[str, str]]
+"""What says by language why the bot in a seat gives an answer; nothing if it keeps that to itself."""
+
 
 class Client:
     """A match played at one screen. `bots` answer for the seats they sit in, people for all others.
 
-    `hint` says what to do when somebody does not know; without it nobody does. A game that nobody has saved is kept in the
-    file `left`.
+    `hint` says what to do when somebody does not know, and `why` what bots say of their moves; without it nobody does.
+    A game that nobody has saved is kept in the file `left`.
     """
 
     def __init__(
@@ -44,6 +47,7 @@ class Client:
         screen: Screen,
         locale: str,
         left: Path | None = None,
+        why: Explainer | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -52,6 +56,7 @@ class Client:
         self.screen = screen
         self.locale = locale
         self.left = left
+        self.why = why
         self.words = client_words(locale)
         self.people = [seat for seat in range(match.table.seats) if seat not in bots]
         self.who = who_sits(match.header.who, self.words)
@@ -100,11 +105,17 @@ class Client:
         elif self.teaching and (learner := self.teaching.learner_is_next()) is not None:
             self.ask(learner)
         elif seat in self.bots:
-            self.match.answer(self.bots[seat](self.state, seat), seat)
+            self.answer_for_bot(seat)
         elif self.has_no_choice(seat):
             self.take_only_way(seat)
         else:
             self.ask(seat)
+
+    def answer_for_bot(self, seat: int) -> None:
+        """Let a bot answer; whoever likes to explain itself says why."""
+        answer = self.bots[seat](self.state, seat)
+        aloud = self.why(self.match, seat, answer) if self.why is not None else {}
+        self.match.answer(answer, seat, aloud=aloud)
 
     # --- people -------------------------------------------------------------------------------------------
 
@@ -182,15 +193,21 @@ class Client:
 
     def news(self, viewer: int | None) -> list[Line]:
         """What happened since this viewer last looked."""
-        events = self.match.told(self.heard.get(viewer, -1))
+        since = self.heard.get(viewer, -1)
+        events = self.match.told(since)
         self.heard[viewer] = len(self.match.entries)
         notes = self.notes.pop(viewer, []) if viewer is not None else []
+        notes = sorted([*notes, *self.said(since)], key=lambda note: note[0])
         lines: list[Line] = []
         for position, event in events:
             while notes and notes[0][0] < position:
                 lines.append(notes.pop(0)[1])
             lines += told(self.game, self.state, [event], viewer, self.locale)
         return [*lines, *(note for _, note in notes)]
+
+    def said(self, since: int) -> list[tuple[int, Line]]:
+        """Why bots moved so after that entry, as they said, each with the number of the entry that it stands under."""
+        return [(answer.number, aloud(answer, self.locale)) for answer in self.match.said(since)]
 
     def all_news(self, viewer: int | None) -> list[Line]:
         """What happened and how the table changed since this viewer last looked; at first the whole table.

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from eldertable.kernel import Event, Game, Outcome, Rule, SideResult, State
 from eldertable.kernel.scene import Passage
 from eldertable.kernel.words import Words
-from eldertable.match import Match, Undo
+from eldertable.match import Answer, Match, Undo
 from eldertable.text.line import BLANK, Line, line, rules
 from eldertable.text.screen import Screen
 from eldertable.text.words import client_words
@@ -22,6 +22,11 @@ def told(game: Game, state: State, events: Iterable[Event], viewer: int | None, 
         if passage is not None:
             lines += passage_lines(passage)
     return lines
+
+
+def aloud(answer: Answer, locale: str) -> Line:
+    """Why a bot moved so, as it says."""
+    return line((answer.why(locale), "muted"), depth=1)
 
 
 def passage_lines(passage: Passage) -> list[Line]:
@@ -47,9 +52,12 @@ def tell_match(screen: Screen, match: Match, locale: str) -> None:
     if match.over or match.header.chosen_seed:
         screen.show(line((words("seed", seed=str(match.header.seed)), "muted")))
     undone = {entry.number for entry in match.entries if isinstance(entry, Undo)}
+    reasons = {answer.number: aloud(answer, locale) for answer in match.said()}
     for number, events in enumerate(match.events):
         for sentence in told(match.game, match.state, events, None, locale):
             screen.show(line((f"{number} ", "muted"), *sentence.parts))
+        if number in reasons:
+            screen.show(line((f"{number} ", "muted"), *reasons[number].parts))
         if number in undone:
             screen.show(line((f"{number} ", "muted"), words("undone")))
     if match.over:

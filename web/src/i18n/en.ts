@@ -152,7 +152,7 @@ export const en = {
   openSeat: "Open, for whoever joins",
   bot: (name: string) => BOTS[name] ?? `Bot (${name})`,
   botsHelp:
-    "Bots: the keen one takes what looks best at once; the novice slips now and then and takes up to 0.3 seconds a move; the adept looks ahead for up to 0.4 seconds, the master for up to 1 second.",
+    "Bots: the keen one takes what looks best at once; the novice slips now and then, says why it moves so and takes up to 0.3 seconds a move; the adept looks ahead for up to 0.4 seconds, the master for up to 1 second.",
   nickname: "Your name at the table",
   moreOptions: (number: number) => `Options of the game (${number})`,
   aboutTheTable: "The table: language, clock, chat",
@@ -285,6 +285,7 @@ export const en = {
   hint: "Hint",
   hintTip: "The best answers and why, from what you know (key h)",
   hintsAllowed: "Hints for whoever asks for them",
+  reasonsGiven: "Novices say why they move so",
   hintStop: "Stop thinking",
   hintPondering: "Every answer is played on, in worlds that you could believe in…",
   hintTitle: "In pencil: the best answers",

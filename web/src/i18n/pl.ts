@@ -154,7 +154,7 @@ export const pl: Words = {
   openSeat: "Wolne, dla chętnych",
   bot: (name) => BOTS[name] ?? `Bot (${name})`,
   botsHelp:
-    "Boty: zachłanny bierze to, co od razu wygląda najlepiej; nowicjusz czasem się myli i myśli do 0,3 sekundy nad ruchem; adept patrzy naprzód do 0,4 sekundy, mistrz do 1 sekundy.",
+    "Boty: zachłanny bierze to, co od razu wygląda najlepiej; nowicjusz czasem się myli, mówi, dlaczego tak gra, i myśli do 0,3 sekundy nad ruchem; adept patrzy naprzód do 0,4 sekundy, mistrz do 1 sekundy.",
   nickname: "Twoje imię przy stole",
   moreOptions: (number) => `Opcje gry (${number})`,
   aboutTheTable: "Stół: język, zegar, czat",
@@ -287,6 +287,7 @@ export const pl: Words = {
   hint: "Podpowiedź",
   hintTip: "Najlepsze odpowiedzi i dlaczego, z tego, co wiesz (klawisz h)",
   hintsAllowed: "Podpowiedzi dla tych, którzy o nie proszą",
+  reasonsGiven: "Nowicjusze mówią, dlaczego tak grają",
   hintStop: "Przestań myśleć",
   hintPondering: "Każda odpowiedź jest rozgrywana dalej, w światach, w które możesz wierzyć…",
   hintTitle: "Ołówkiem: najlepsze odpowiedzi",

@@ -7,6 +7,9 @@ export type Setting = Value | null | Value[];
 /** Who shall sit in a seat: me, anybody, or a bot of that name. */
 export type Sitter = "me" | "open" | { bot: string };
 
+/** The bot that likes to say why it moves so. */
+export const EXPLAINER = "novice";
+
 export interface Agreement {
   seats: Sitter[];
   preset: string | null;
@@ -19,6 +22,8 @@ export interface Agreement {
   chat: boolean;
   /** Whether people may ask for hints. */
   hints: boolean;
+  /** Whether novices say why they move so. */
+  reasons: boolean;
   clock: ClockRules | null;
   lang: string;
 }
@@ -99,6 +104,7 @@ export function asNewTable(game: GameInfo, agreement: Agreement, called: (seat: 
     open: agreement.open,
     chat: agreement.chat,
     hints: agreement.hints,
+    reasons: agreement.reasons,
     clock: agreement.clock,
     beside: beside.map((seat) => ({ seat, name: agreement.names[seat]?.trim() || called(seat) })),
   };

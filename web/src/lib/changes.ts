@@ -25,3 +25,8 @@ export function retold(log: Sentence[], told: Sentence[], back: number | null | 
   const kept = back == null ? log : log.filter((sentence) => sentence.position <= back);
   return told.length || kept !== log ? [...kept, ...told] : log;
 }
+
+/** The last of what happened, in words; why somebody moved so does not count. */
+export function latest(log: readonly Sentence[]): string {
+  return log.findLast(({ by }) => by == null)?.words ?? "";
+}

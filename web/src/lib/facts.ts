@@ -1,7 +1,7 @@
 // What was agreed on for a table, for those who do not know it yet.
 
 import type { GameInfo, OptionInfo, TableInfo } from "../wire";
-import { type Agreement, type Setting, settled } from "./agreement";
+import { type Agreement, type Setting, settled, type Sitter } from "./agreement";
 
 export interface Fact {
   label: string;
@@ -27,8 +27,9 @@ export function presetOfTable(game: GameInfo, table: TableInfo): string | null {
 }
 
 function agreement(table: TableInfo, preset: string | null): Agreement {
-  const { open, chat, hints, clock, lang } = table;
-  return { seats: table.seats.map(() => "open"), preset, options: {}, name: "", names: {}, open, chat, hints, clock, lang };
+  const { open, chat, hints, reasons, clock, lang } = table;
+  const seats = table.seats.map((): Sitter => "open");
+  return { seats, preset, options: {}, name: "", names: {}, open, chat, hints, reasons, clock, lang };
 }
 
 function same(one: Setting, other: Setting): boolean {

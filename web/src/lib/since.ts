@@ -68,7 +68,7 @@ export function deedsOf(log: Sentence[], left: Left, sides: SceneSide[], own: Sc
   for (const sentence of left.itself) add(null, sentence, false);
   let last: Actor | undefined;
   for (const sentence of log) {
-    if (sentence.position <= left.position) continue;
+    if (sentence.position <= left.position || sentence.by != null) continue;
     const parts = marked(sentence.words, sides);
     last = sentence.itself ? null : (parts.find((part) => part.side)?.side ?? last);
     if (last !== undefined && last !== own) add(last, sentence, parts[0]?.side === last);

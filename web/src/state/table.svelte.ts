@@ -2,7 +2,7 @@
 
 import { type Frame, nextFrame } from "../lib/frames";
 import { cardsOf } from "../lib/cards";
-import { retold } from "../lib/changes";
+import { latest, retold } from "../lib/changes";
 import { keep } from "../lib/keep";
 import { Contents } from "../lib/scene";
 import { Lights, narrowed } from "../lib/narrowing";
@@ -442,7 +442,7 @@ export class TableSession {
     this.armed = same ? (offered.find((option) => option.answer === armed?.answer) ?? null) : null;
     this.picked = same && narrowed(offered, picked).length ? picked : [];
     const gone = armed && !this.armed ? armed.label : picked.length && !this.picked.length ? "" : null;
-    if (!own && gone !== null) this.lost = { what: gone, because: frame.told.at(-1)?.words ?? "" };
+    if (!own && gone !== null) this.lost = { what: gone, because: latest(frame.told) };
     const { unsaid } = this;
     this.busy = this.busy && !unsaid;
     this.unsaid = null;
@@ -621,7 +621,7 @@ export class TableSession {
     await this.sayWhenAsked(async () => {
       if ([...this.options, this.enough].some((one) => one?.answer === answer))
         await this.say({ type, position: this.frame!.position, answer });
-      else this.lost = { what: label, because: this.log.at(-1)?.words ?? "" };
+      else this.lost = { what: label, because: latest(this.log) };
     });
   }
 

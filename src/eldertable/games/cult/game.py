@@ -116,6 +116,7 @@ class Cult(Game):
     presence: ClassVar[Presence] = presence.PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     itself: ClassVar[frozenset[str]] = goals.ITSELF
+    hopes: ClassVar[tuple[str, ...]] = goals.HOPES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     presets: Mapping[str, Mapping[str, Any]] = {"first-game": {"sheets": "first-game"}}
     choosable: ClassVar[tuple[Choosable, ...]] = (

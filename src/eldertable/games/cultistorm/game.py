@@ -179,6 +179,7 @@ class Cultistorm(Game):
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     dangers: ClassVar[frozenset[tuple[str, str]]] = goals.DANGERS
     itself: ClassVar[frozenset[str]] = goals.ITSELF
+    hopes: ClassVar[tuple[str, ...]] = goals.HOPES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     modules: tuple[Module, ...] = ()
     """The modules that people can agree on, in the order in which they act."""

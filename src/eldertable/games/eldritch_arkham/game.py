@@ -109,6 +109,7 @@ class EldritchArkham(Game):
     presence: ClassVar[Presence] = presence.presence([kit.looks for kit in KITS])
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     itself: ClassVar[frozenset[str]] = goals.ITSELF
+    hopes: ClassVar[tuple[str, ...]] = goals.HOPES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     choosable: ClassVar[tuple[Choosable, ...]] = (
         Choosable(

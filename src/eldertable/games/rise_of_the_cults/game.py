@@ -123,6 +123,7 @@ class RiseOfTheCults(Game):
     presence: ClassVar[Presence] = presence.PRESENCE
     phases: ClassVar[tuple[str, ...]] = goals.PHASES
     itself: ClassVar[frozenset[str]] = goals.ITSELF
+    hopes: ClassVar[tuple[str, ...]] = goals.HOPES
     goals: ClassVar[tuple[Aim, ...]] = goals.GOALS
     choosable: ClassVar[tuple[Choosable, ...]] = (
         Choosable("editions", option="edition", lines=MODULE_LINES),

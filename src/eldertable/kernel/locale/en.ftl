@@ -8,6 +8,10 @@ why-not-here = There is no such thing at this table.
 why-possible = Something else is possible, so this cannot be broken off.
 why-not-now = That is not possible now.
 
+# --- what a beginner says of a move: after it comes a sentence that tells of something, or the name of another move
+aloud-hope = { $who } thinks aloud: I hope for this: { $words }
+aloud-better = { $who } thinks aloud: I prefer this to “{ $other }”, by { $points } in a hundred games.
+
 # --- lessons
 lesson-otherwise = That is possible, but not what this note is about, so nothing was done. The note says what to try now.
 

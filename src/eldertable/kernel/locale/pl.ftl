@@ -8,6 +8,10 @@ why-not-here = Czegoś takiego nie ma przy tym stole.
 why-possible = Coś innego jest możliwe, więc nie można tego przerwać.
 why-not-now = To nie jest teraz możliwe.
 
+# --- co początkujący mówi o ruchu: potem następuje zdanie o tym, co się dzieje, albo nazwa innego ruchu
+aloud-hope = { $who } myśli na głos: liczę na to: { $words }
+aloud-better = { $who } myśli na głos: wolę to niż „{ $other }”, o { $points } na sto gier.
+
 # --- lekcje
 lesson-otherwise = To możliwe, ale notatka mówi o czym innym, więc niczego nie zrobiono. Spójrz na nią: mówi, czego teraz spróbować.
 

@@ -18,7 +18,7 @@ from eldertable.server.wire.tables import SeatInfo
 class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened at entry `position`, as this viewer may know it, its rule, and what it gives to read.
 
-    `itself`: nobody did it, but the game itself.
+    `itself`: nobody did it, but the game itself. `by`: nothing happened, but the bot in this seat says why it moved so.
     """
 
     position: int
@@ -26,6 +26,7 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     passage: Passage | None = None
     itself: bool = False
+    by: int | None = None
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -54,7 +54,7 @@ class ResultInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it. `chosen_seed`: a person chose the dice.
 
-    `hints`: whether people at it may ask for hints.
+    `hints`: whether people at it may ask for hints. `reasons`: whether novices say why they move so.
     `reading`: the seconds for which what is given to read lies open at most. `lesson`: the one that it began as; such a
     table counts in no history. `campaign`: the one that its game belongs to. `begun`: when the
     game began, 0 before that; `result`: once it is over.
@@ -80,6 +80,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     begun: int = 0
     result: ResultInfo | None = None
     hints: bool = True
+    reasons: bool = True
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -114,6 +115,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     chat: bool = True
     hints: bool = True
+    reasons: bool = True
     clock: ClockRules | None = None
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     lesson: Annotated[str, Meta(max_length=64)] | None = None
@@ -157,6 +159,7 @@ class ChangeTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    reasons: bool | UnsetType = UNSET
 
 
 class PushAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

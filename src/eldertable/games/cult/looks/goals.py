@@ -22,6 +22,20 @@ ITSELF: Final = frozenset(
     }
 )
 """What is told of the game itself, and of nobody at the table."""
+HOPES: Final = (
+    "altar-built",
+    "mobs-gained",
+    "won",
+    "won-by-might",
+    "won-by-least",
+    "won-by-least-might",
+    "won-by-coins",
+    "won-by-seizing",
+    "supremacy-taken",
+    "followers-gained",
+    "coins-gained",
+)
+"""What whom it tells of has hoped for, the best first; none of it names a card that was hidden."""
 
 
 def standings(state: CultState) -> list[Standing]:

@@ -45,6 +45,14 @@ ITSELF: Final = frozenset(
     }
 )
 """What is told of the game itself, and of nobody at the table."""
+HOPES: Final = (
+    "goo-defeated",
+    "sealed",
+    "seal-taken",
+    "trophy",
+    "healed",
+)
+"""What whom it tells of has hoped for, the best first; none of it names a card that was hidden."""
 
 
 def standings(state: StormState) -> list[Standing]:

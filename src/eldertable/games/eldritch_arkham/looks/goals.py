@@ -21,6 +21,16 @@ ITSELF: Final = frozenset(
     }
 )
 """What is told of the game itself, and of nobody at the table."""
+HOPES: Final = (
+    "omens-gained",
+    "altar-raised",
+    "grand-ritual",
+    "seal-opened",
+    "published",
+    "abducted",
+    "mythos-gained",
+)
+"""What whom it tells of has hoped for, the best first; none of it names a card that was hidden."""
 
 
 def standings(state: ArkhamState) -> list[Standing]:

@@ -40,6 +40,14 @@ ITSELF: Final = frozenset(
     }
 )
 """What is told of the game itself, and of nobody at the table."""
+HOPES: Final = (
+    "dominance-placed",
+    "confrontation-won",
+    "site-placed",
+    "acquired",
+    "ritual-placed",
+)
+"""What whom it tells of has hoped for, the best first; none of it names a card that was hidden."""
 
 
 def standings(state: RiseState) -> list[Standing]:
