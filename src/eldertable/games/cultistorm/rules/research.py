@@ -47,20 +47,19 @@ def finds(state: StormState, seat: int) -> int:
 
 def research(state: StormState, seat: int, n: int) -> None:
     """A research of one's own with up to so many draws, one at least. (CS-RSH-03, CS-RSH-05)"""
-    state.then(DrawObject(seat, n, kept(state, seat)))
-    look_back(state, seat)
+    begin_research(state, seat, DrawObject(seat, n, kept(state, seat)))
 
 
 def invited_research(state: StormState, seat: int, n: int) -> None:
     """A research that somebody else's support brings: the first draw, too, may be left. (CS-RSH-02, CS-SUP-03)"""
-    state.then(MoreObjects(seat, n, kept(state, seat)))
-    look_back(state, seat)
+    begin_research(state, seat, MoreObjects(seat, n, kept(state, seat)))
 
 
-def look_back(state: StormState, seat: int) -> None:
-    """A research begins for modules; they may act on it when it is over, its objects kept or discarded."""
+def begin_research(state: StormState, seat: int, draws: Step) -> None:
+    """A research begins, for modules too; they may act on it when it is over, its objects kept or discarded."""
     for module in state.agreed.asked.researches:
         module.researches(state, seat)
+    state.then(draws)
     if any([module.follows_research() for module in state.agreed.asked.follows_research]):
         befall(state, RESEARCHED, seat)
 

@@ -48,10 +48,10 @@ class GainDominance(Step):
             state.tell("EA-DOM-06", "dominance", faction=self.faction, field=state.marker + 1)
         if state.acting < state.table.seats:
             state.rules_of(state.acting).dominates(state, state.acting, self.faction)
-        state.then(SpreadDominance())
         for side in state.order_from(state.acting):
             if state.faction(side) == self.faction:
                 gain_omens(state, side, 1, "EA-DOM-07")
+        state.then(SpreadDominance())
 
 
 class SpreadDominance(Step):

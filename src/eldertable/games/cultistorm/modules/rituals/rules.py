@@ -156,8 +156,8 @@ class RitualRules(ModuleRules):
         mine = study(state)
         if moment == FIGHT_ENDS:
             if mine.earned:
-                state.then(GainExperience(seat, mine.earned))
-                mine.earned = 0
+                earned, mine.earned = mine.earned, 0
+                state.then(GainExperience(seat, earned))
         elif moment == TURN_ENDS:
             mine.rites_used = 0
         elif moment == CULTISTS_BEGIN:

@@ -448,13 +448,13 @@ class Called(Step):
             state.stars[YOU] += 1
         else:
             state.generals[YOU] += 1
+        state.madden(YOU, n, "CS-SOL-10")
         if not action.combat:
             state.then(Text(YOU, YOU, action.effect, 0))
         if not action.combat or state.agreed.icons_at_play:
             state.then(Icons(self.card, YOU))
         if action.redraw:
             state.then(Refill(self.other))
-        state.madden(YOU, n, "CS-SOL-10")
 
 
 class Refill(Step):

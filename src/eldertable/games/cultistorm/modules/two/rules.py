@@ -136,9 +136,9 @@ class TwoRules(ModuleRules):
         state.move(card, self.zone + ROW, BEFORE + other if lies else self.zone + GONE, state.everyone())
         if state.chronicle is not None:
             state.tell("CS-TWO-07", "called", who=seat, card=card, other=other)
+        state.madden(seat, self.madness(card), "CS-TWO-07")
         if not action.combat:
             state.then(Text(other, other, action.effect, 0))
-        state.madden(seat, self.madness(card), "CS-TWO-07")
 
 
 def rules_of(state: StormState) -> TwoRules:

@@ -139,8 +139,8 @@ class Fight(Decision):
         elif answer == ASSIGN:
             state.then(Assign(seat, self.enemy))
         else:
-            state.then(Fight(seat, self.enemy))
             self.reroll(state, seat, answer)
+            state.then(Fight(seat, self.enemy))
 
     def tell_of_giving_up(self, state: StormState, seat: int) -> None:
         """Who gives up, and what was lacking where everybody sees all hands. (CS-CMB-05, CS-RUL-116)"""
@@ -215,7 +215,7 @@ class Penalty(Step):
 
 def punish(state: StormState, seat: int) -> None:
     """The penalty falls. (CS-CMB-05)"""
+    state.madden(seat, 1, "CS-CMB-05")
     if state.agreed.author >= 0:
         befall(state, PENALTY_FELL, seat)
     state.then(Advance())
-    state.madden(seat, 1, "CS-CMB-05")

@@ -73,10 +73,10 @@ def win(state: StormState, seat: int, enemy: int, sources: tuple[int, ...], take
     for module in state.agreed.asked.won:
         bonus += module.won(state, seat, enemy)
         module.won_with(state, seat, tuple([state.own_card(seat, code) for code in cards]))
+    state.madden(seat, madness_of_sources(state, sources), "CS-RUL-124")
     state.then(Defeat(seat, enemy, take, bonus))
     come_to(state, FIGHT_ENDS, seat, enemy)
     state.then(AfterWin(seat, cards, tuple(supports)))
-    state.madden(seat, madness_of_sources(state, sources), "CS-RUL-124")
 
 
 def madness_of_sources(state: StormState, sources: tuple[int, ...]) -> int:
@@ -253,8 +253,8 @@ class SecondWind(Picking):
             if state.chronicle is not None:
                 state.tell("CS-DEC-21", "second-wind", who=seat, card=card)
         wind = second_wind(state, seat)
-        state.then(Spend(seat, (*self.supports, wind)))
         state.madden(seat, int(state.action(wind).insanity), "CS-ICO-02")
+        state.then(Spend(seat, (*self.supports, wind)))
 
 
 TAKE_NO_MORE: Final = SecondWind.ANSWERS.start("take-no-more")

@@ -190,13 +190,13 @@ class Begin(Step):
     def run(self, state: StormState) -> None:
         if state.chronicle is not None:
             state.tell("CS-RUL-092", "fight-begins", who=self.seat, enemy=self.enemy)
+        rule = "CS-GOO-13" if self.enemy >= GOO_TARGET else "CS-SPC-06"
+        state.madden(self.seat, attack_madness(state, self.seat, self.enemy), rule)
         if state.agreed.modules:
             come_to(state, FIGHT_BEGINS, self.seat, self.enemy)
             state.then(Engage(self.seat, self.enemy))
         else:
             state.then(Fight(self.seat, self.enemy))
-        rule = "CS-GOO-13" if self.enemy >= GOO_TARGET else "CS-SPC-06"
-        state.madden(self.seat, attack_madness(state, self.seat, self.enemy), rule)
 
 
 class Engage(Step):

@@ -152,7 +152,7 @@ def seal(state: StormState, seat: int, place: int) -> None:
         state.finish(DIED_SEALING, 0)
         return
     state.madden(seat, n, "CS-SEA-07")
-    befall(state, GATE_SEALED, place)
     for module in state.agreed.asked.sealed:
         module.sealed(state, place)
     check_victory(state)
+    befall(state, GATE_SEALED, place)

@@ -1,7 +1,7 @@
 # compiled
 """Support cards: played for somebody else, face up before them, in a turn twice as many as there are players at most.
 
-The limit is `cap_supports`.
+The limit is `StormState.cap_supports`.
 """
 
 from typing import ClassVar, Final
@@ -199,6 +199,7 @@ class Supported(Step):
             state.stars[self.seat] += 1
         else:
             state.generals[self.seat] += 1
+        state.madden(self.seat, n, "CS-SUP-06")
         asked = state.agreed.asked
         if asked.unsays and any([module.unsays(state, self.card) for module in asked.unsays]):
             if action.combat:
@@ -212,7 +213,6 @@ class Supported(Step):
         if action.redraw:
             if not asked.redraws or all([module.redraws(state, self.seat) for module in asked.redraws]):
                 state.then(Redraw(self.seat))
-        state.madden(self.seat, n, "CS-SUP-06")
 
 
 class Icons(Step):
@@ -229,19 +229,18 @@ class Icons(Step):
 
     def run(self, state: StormState) -> None:
         action = state.action(self.card)
+        if not action.combat:
+            relayed = state.relay_to if state.relay_card == self.card else -1
+            if relayed >= 0:
+                state.relay_card = state.relay_to = -1
+            if action.insanity:
+                state.madden(self.other, 1, "CS-ICO-02")
+                if relayed >= 0:
+                    state.madden(relayed, 1, "CS-ICO-02")
         if action.cultist:
             state.then(Spawn(1, 0))
         if action.terror:
             state.then(Advance())
-        if action.combat:
-            return
-        relayed = state.relay_to if state.relay_card == self.card else -1
-        if relayed >= 0:
-            state.relay_card = state.relay_to = -1
-        if action.insanity:
-            state.madden(self.other, 1, "CS-ICO-02")
-            if relayed >= 0:
-                state.madden(relayed, 1, "CS-ICO-02")
 
 
 class Redraw(Step):

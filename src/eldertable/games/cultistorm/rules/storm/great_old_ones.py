@@ -147,10 +147,10 @@ def banish(state: StormState, place: int) -> None:
         state.move(card, DEVOURED + place, CULTIST_DISCARD, state.everyone())
     state.closed = replaced(state.closed, place, 1)
     state.clear_place(place)
-    befall(state, GATE_SEALED, place)
     if state.chronicle is not None:
         state.tell("CS-GOO-20", "sealed-by-victory", place=place)
     for module in state.agreed.asked.sealed:
         module.sealed(state, place)
     check_victory(state)
     check_too_late(state)
+    befall(state, GATE_SEALED, place)

@@ -129,21 +129,19 @@ class MoveTerror(Step):
             come(state, TERROR_ADVANCED)
             return
         state.crystals = replaced(state.crystals, at, state.crystals[at] + 1)
-        full = is_full(state, at)
-        if full:
-            carry_out(state, at)
         if at == SHIELD:
             state.circles += 1
-            if state.circles > 1:
-                state.then(ActivateLocation(state.decider(), ()))
-                if not full and any(
-                    [module.follows_terror() for module in state.agreed.asked.follows_terror]
-                ):
-                    # What the location's story brings waits until this advance is done. (CS-MOD-09)
-                    full = True
-                    state.carrying += 1
+        waits = is_full(state, at)
+        if waits:
+            carry_out(state, at)
+        if at == SHIELD and state.circles > 1:
+            if not waits and any([module.follows_terror() for module in state.agreed.asked.follows_terror]):
+                # What the location's story brings waits until this advance is done. (CS-MOD-09)
+                waits = True
+                state.carrying += 1
+            state.then(ActivateLocation(state.decider(), ()))
         come(state, TERROR_ADVANCED)
-        if full:
+        if waits:
             state.then(EndCarrying())
 
 

@@ -276,9 +276,8 @@ class RevealAbility(Decision):
         card = state.lowest_unused(LAID + seat, ability // MODES)
         if state.agreed.kinds.price[ability] == PAY:
             pay_power(state, seat, state.agreed.kinds.pay[ability])
-        state.then(UseLaidCard(seat, self.district, ability, card))
         state.used += (card,)
-        state.then(AfterAbility(seat, self.district))
+        state.then(UseLaidCard(seat, self.district, ability, card), AfterAbility(seat, self.district))
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "enough":

@@ -408,6 +408,7 @@ def spend(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
     """What was used is used up: cards, dice, objects, and supports with their icons. (CS-CAM-513, CS-RUL-124)"""
     madness = madness_of_sources(state, sources)
     use_up(state, seat, sources)
+    state.madden(seat, madness, "CS-RUL-124")
     for code in sorted(sources):
         if SUPPORT <= code < OBJECT_USED:
             card = code - SUPPORT
@@ -418,7 +419,6 @@ def spend(state: StormState, seat: int, sources: tuple[int, ...]) -> None:
                 state.then(Spawn(1, 0))
             if action.terror:
                 state.then(Advance())
-    state.madden(seat, madness, "CS-RUL-124")
 
 
 class NameSymbol(Common):
