@@ -94,13 +94,13 @@ def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: in
     """Every move of an own unit, as FIRST_WAY + its way."""
     found: list[int] = []
     way_to = state.board.way_to
-    may_enter = open_to(state, side)
+    enterable = open_to(state, side)
     for origin in locations_in(origins):
         n = state.units[origin * COLOURS + side]
         if other and origin == state.last_spot:
             n -= 1
         if n > 0:
-            for target in locations_in(paths_from(state, side, origin, water == 1) & may_enter):
+            for target in locations_in(paths_from(state, side, origin, water == 1) & enterable):
                 found.append(FIRST_WAY + way_to[origin * LOCATIONS + target])
     found.sort()
     return found
@@ -108,9 +108,8 @@ def own_moves(state: ArkhamState, side: int, origins: int, other: int, water: in
 
 def can_move_own(state: ArkhamState, side: int, origins: int, water: int) -> bool:
     """Whether an own unit at one of these locations may move."""
-    may_enter = open_to(state, side)
     for origin in locations_in(origins):
-        if state.units[origin * COLOURS + side] and paths_from(state, side, origin, water == 1) & may_enter:
+        if state.units[origin * COLOURS + side] and ways(state, side, origin, water == 1):
             return True
     return False
 
@@ -313,12 +312,12 @@ def movable_units(state: ArkhamState, swarm: int, moved: int) -> list[int]:
     for colour in range(COLOURS):
         if state.where(colour) == NOBODY or is_fixed(state, colour):
             continue
-        may_enter = open_to(state, colour)
+        enterable = open_to(state, colour)
         water = not swarm and swims(state, colour)
         for location in range(LOCATIONS):
             unit = location * COLOURS + colour
             if units[unit] and not (unit == moved and units[unit] == 1):
-                targets = paths_from(state, colour, location, water) & may_enter
+                targets = paths_from(state, colour, location, water) & enterable
                 if targets and (not swarm or swarm >> location & 1 or targets & swarm):
                     found.append(unit)
     found.sort()

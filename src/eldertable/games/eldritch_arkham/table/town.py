@@ -95,22 +95,11 @@ def swims(state: ArkhamState, colour: int) -> bool:
     return colour < SEATS and state.agreed.swims[state.role[colour]]
 
 
-def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool:
-    """Whether the path may be crossed: the Command Post lets Officers pass and nobody else.
-
-    (EA-POL-21, EA-BRD-06)
-    """
-    path = state.board.path_of[origin * LOCATIONS + target]
-    if path < 0:
-        return False
-    return path != state.post_path or colour == state.holders[AUTHORITIES]
-
-
 def paths_from(state: ArkhamState, colour: int, origin: int, water: bool) -> int:
-    """The set of locations to which paths lead from here that a unit may cross.
+    """The set of locations to which paths lead from here that a unit may cross: a directional path leads only one way
+    (so `by_land` was built), and past the Command Post only Officers go.
 
-    A directional path leads only one way: so `by_land` was built. As `can_cross`, for all paths at once.
-    (EA-MOV-02, EA-POL-21)
+    (EA-BRD-06, EA-MOV-02, EA-POL-21)
     """
     board = state.board
     found = board.by_land[origin]
@@ -121,6 +110,11 @@ def paths_from(state: ArkhamState, colour: int, origin: int, water: bool) -> int
         elif origin == second:
             found &= ~(1 << first)
     return found | board.by_water[origin] if water else found
+
+
+def can_cross(state: ArkhamState, colour: int, origin: int, target: int) -> bool:
+    """Whether a unit may come from one location to another by land, whoever controls it."""
+    return paths_from(state, colour, origin, False) >> target & 1 == 1
 
 
 def ways(state: ArkhamState, colour: int, origin: int, water: bool) -> int:

@@ -32,7 +32,7 @@ class DeepOnesBot(RoleBot):
         worth = 0.0
         ready = called = 0
         board = state.board
-        may_enter = open_to(state, seat)
+        enterable = open_to(state, seat)
         units = state.units
         for location in range(LOCATIONS):
             own = units[location * COLOURS + seat]
@@ -40,7 +40,7 @@ class DeepOnesBot(RoleBot):
             if not own and not lying:
                 continue
             worth += 0.9 * own + 0.6 * lying
-            if board.by_water[location] & may_enter and has_victim(state, seat, location):
+            if board.by_water[location] & enterable and has_victim(state, seat, location):
                 prey = state.crowd(location) - own - lying
                 ready += min(own, prey)
                 called += min(own + lying, prey)

@@ -17,7 +17,6 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     PostAt,
     TakeControlled,
     beats,
-    controlled,
     draw_laws,
     gain_orders,
     officers_may_move,
@@ -197,7 +196,7 @@ def neighbourhoods(state: ArkhamState, side: int) -> int:
 
     (EA-FED-15, EA-RUL-25, EA-RUL-163)
     """
-    mine = controlled(state, side)
+    mine = state.control()[side]
     n = 0
     for location in locations_in(mine):
         if mine & state.board.by_land[location]:

@@ -40,7 +40,7 @@ from eldertable.games.eldritch_arkham.table.reasons import (
 )
 from eldertable.games.eldritch_arkham.table.role_rules import RoleRules
 from eldertable.games.eldritch_arkham.table.state import ArkhamState
-from eldertable.games.eldritch_arkham.table.town import locations_in, open_to, paths_from, victims_in
+from eldertable.games.eldritch_arkham.table.town import locations_in, open_to, victims_in, ways
 from eldertable.kernel.answers import Answers, Kind
 from eldertable.kernel.rows import raised
 from eldertable.kernel.steps import Decision, Refusal
@@ -98,11 +98,6 @@ def beats(state: ArkhamState, side: int) -> int:
     return found
 
 
-def controlled(state: ArkhamState, side: int) -> int:
-    """The locations that a role controls."""
-    return state.control()[side]
-
-
 # --- moving Officers --------------------------------------------------------------------------------------------
 
 
@@ -112,15 +107,14 @@ def officer_moves(state: ArkhamState, side: int) -> list[int]:
     (EA-POL-20, EA-RUL-155)
     """
     found: list[int] = []
-    may_enter = open_to(state, side)
     way_to = state.board.way_to
     for origin in range(LOCATIONS):
         if state.count(origin, side) > state.patrolled[origin]:
-            for target in locations_in(paths_from(state, side, origin, False) & may_enter):
+            for target in locations_in(ways(state, side, origin, False)):
                 found.append(FIRST_WAY + way_to[origin * LOCATIONS + target])
     found.sort()
     if may_ride(state, side):
-        for target in locations_in(may_enter & ~(1 << state.wagon)):
+        for target in locations_in(open_to(state, side) & ~(1 << state.wagon)):
             found.append(FIRST_RIDE + target)
     return found
 
@@ -136,12 +130,10 @@ def may_ride(state: ArkhamState, side: int) -> bool:
 
 def officers_may_move(state: ArkhamState, side: int) -> bool:
     """Whether an Officer that has not moved yet may, along a path or by the Wagon."""
-    may_enter = open_to(state, side)
     for origin in range(LOCATIONS):
-        if state.count(origin, side) > state.patrolled[origin]:
-            if paths_from(state, side, origin, False) & may_enter:
-                return True
-    return may_ride(state, side) and may_enter & ~(1 << state.wagon) != 0
+        if state.count(origin, side) > state.patrolled[origin] and ways(state, side, origin, False):
+            return True
+    return may_ride(state, side) and open_to(state, side) & ~(1 << state.wagon) != 0
 
 
 class OfficerMove(Decision):
@@ -246,7 +238,7 @@ class TakeControlled(Decision):
         self.pays = pays
 
     def options(self, state: ArkhamState, seat: int) -> list[int]:
-        found = [FIRST_UNIT + unit for unit in victims_in(state, seat, controlled(state, seat) & ~self.done)]
+        found = [FIRST_UNIT + unit for unit in victims_in(state, seat, state.control()[seat] & ~self.done)]
         return [STOP, *found] if self.optional or not found else found
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
