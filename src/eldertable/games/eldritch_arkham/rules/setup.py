@@ -176,24 +176,38 @@ class RoleSetup(RoleStep):
 
 
 class Grimoires(Step):
-    """The 3rd player and later ones get Mythos, a missing faction gets its Grimoire, the smaller faction Omen points.
-    However many play, with nobody at all there are two. Seats count for Mythos, the Great Old One's too, Grimoires do
-    not.
+    """What evens out who plays: Mythos for late seats, the Grimoire of a missing faction, balance omens.
 
-    (EA-SET-10, EA-SET-11, EA-SET-12, EA-GRM-02, EA-GRM-04, EA-GRM-05, EA-RUL-04, EA-RUL-93)
+    (EA-SET-10, EA-SET-11, EA-SET-12)
     """
 
     def run(self, state: ArkhamState) -> None:
-        numbers = state.agreed.numbers
-        players = state.order
-        for place in range(numbers.late_seat - 1, len(players)):
-            state.gain_mythos(players[place], numbers.late_mythos, "EA-SET-10")
-        for faction in (ELDRITCH, ARKHAM):
-            if not [seat for seat in players if state.faction(seat) == faction]:
-                add_grimoire(state, faction)
-        if not players and state.roll(numbers.white_die) % 2 == 1:
-            state.order = (state.order[1], state.order[0])
+        make_up_for_late_seats(state)
+        add_missing_grimoires(state)
         balance(state)
+
+
+def make_up_for_late_seats(state: ArkhamState) -> None:
+    """The 3rd player and later ones get Mythos. Seats count for it, the Great Old One's too, Grimoires do not.
+
+    (EA-SET-10, EA-RUL-04)
+    """
+    numbers = state.agreed.numbers
+    for place in range(numbers.late_seat - 1, len(state.order)):
+        state.gain_mythos(state.order[place], numbers.late_mythos, "EA-SET-10")
+
+
+def add_missing_grimoires(state: ArkhamState) -> None:
+    """A missing faction gets its Grimoire, however many play; with nobody at all there are two.
+
+    (EA-GRM-02, EA-GRM-04, EA-GRM-05, EA-RUL-93)
+    """
+    players = state.order
+    for faction in (ELDRITCH, ARKHAM):
+        if not [seat for seat in players if state.faction(seat) == faction]:
+            add_grimoire(state, faction)
+    if not players and state.roll(state.agreed.numbers.white_die) % 2 == 1:
+        state.order = (state.order[1], state.order[0])
 
 
 def add_grimoire(state: ArkhamState, faction: int) -> None:

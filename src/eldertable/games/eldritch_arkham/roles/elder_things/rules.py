@@ -176,10 +176,10 @@ def act(state: ArkhamState, seat: int, field: int) -> None:
     """Do the action of a field at once, then its Mythos. (EA-ELD-10 to EA-ELD-18)"""
     numbers = state.agreed.numbers
     verb = ELDER_VERBS[numbers.elder_verb[field]]
-    rule = verb.rule(state, field)
-    verb.act(state, seat, field, rule)
+    cause = verb.cause(state, field)
+    verb.act(state, seat, field, cause)
     if numbers.elder_mythos[field]:
-        state.then(GainMythos(seat, numbers.elder_mythos[field], rule))
+        state.then(GainMythos(seat, numbers.elder_mythos[field], cause))
 
 
 class ElderVerb(Verb):
@@ -193,21 +193,21 @@ class ElderVerb(Verb):
         """Why it cannot be done. (EA-RUL-203)"""
         raise NotImplementedError
 
-    def rule(self, state: ArkhamState, field: int) -> int:
+    def cause(self, state: ArkhamState, field: int) -> int:
         """Its line of the rulebook."""
         raise NotImplementedError
 
-    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+    def act(self, state: ArkhamState, seat: int, field: int, cause: int) -> None:
         """Do it."""
         raise NotImplementedError
 
 
-def line(state: ArkhamState, field: int, rules: tuple[int, int, int]) -> int:
+def line(state: ArkhamState, field: int, causes: tuple[int, int, int]) -> int:
     """Of both SPORES and FLY there is a line that pays, one that goes on, and one for two units."""
     numbers = state.agreed.numbers
     if numbers.elder_n[field] > 1:
-        return rules[2]
-    return rules[0] if numbers.elder_mythos[field] else rules[1]
+        return causes[2]
+    return causes[0] if numbers.elder_mythos[field] else causes[1]
 
 
 class AddAnother(AddUnit):
@@ -230,19 +230,19 @@ class Spores(ElderVerb):
     def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
         return Refusal("EA-RUL-203", "why-spores-idle", {})
 
-    def rule(self, state: ArkhamState, field: int) -> int:
+    def cause(self, state: ArkhamState, field: int) -> int:
         return line(state, field, SPORES_RULES)
 
-    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+    def act(self, state: ArkhamState, seat: int, field: int, cause: int) -> None:
         numbers = state.agreed.numbers
         neutral = locations_of(state, NEUTRAL)
         for number in range(numbers.elder_n[field]):
             if number and not state.agreed.elder_pairs:
-                state.then(AddAnother(seat, neutral, 0, rule))
+                state.then(AddAnother(seat, neutral, 0, cause))
             else:
-                state.then(AddUnit(seat, neutral, 0, rule))
+                state.then(AddUnit(seat, neutral, 0, cause))
         if numbers.elder_moves[field]:
-            state.then(WalkOn(seat, numbers.elder_moves[field], 0, rule))
+            state.then(WalkOn(seat, numbers.elder_moves[field], 0, cause))
 
 
 class Fly(ElderVerb):
@@ -254,17 +254,17 @@ class Fly(ElderVerb):
     def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
         return why_none_moves(state, side, "EA-RUL-203")
 
-    def rule(self, state: ArkhamState, field: int) -> int:
+    def cause(self, state: ArkhamState, field: int) -> int:
         return line(state, field, FLY_RULES)
 
-    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+    def act(self, state: ArkhamState, seat: int, field: int, cause: int) -> None:
         numbers = state.agreed.numbers
         for number in range(numbers.elder_n[field]):
             second = 1 if number else 0
             optional = 0 if state.agreed.elder_pairs else second
-            state.then(MoveOwn(seat, EVERYWHERE, second, 0, optional, rule))
+            state.then(MoveOwn(seat, EVERYWHERE, second, 0, optional, cause))
         if numbers.elder_moves[field] > 1:
-            state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, rule))
+            state.then(WalkOn(seat, numbers.elder_moves[field] - 1, 0, cause))
 
 
 class Experiment(ElderVerb):
@@ -276,12 +276,12 @@ class Experiment(ElderVerb):
     def why_impossible(self, state: ArkhamState, side: int) -> Refusal:
         return Refusal("EA-RUL-203", "why-no-subject", {})
 
-    def rule(self, state: ArkhamState, field: int) -> int:
+    def cause(self, state: ArkhamState, field: int) -> int:
         return NEUTRAL_SUBJECT if state.agreed.numbers.elder_at[field] >> NEUTRAL & 1 else OTHER_SUBJECT
 
-    def act(self, state: ArkhamState, seat: int, field: int, rule: int) -> None:
+    def act(self, state: ArkhamState, seat: int, field: int, cause: int) -> None:
         locations = experiment_locations(state, seat, field)
-        state.then(TakeUnit(seat, locations, state.agreed.numbers.elder_omens[field], 0, rule))
+        state.then(TakeUnit(seat, locations, state.agreed.numbers.elder_omens[field], 0, cause))
 
 
 ELDER_VERBS: Final[tuple[ElderVerb, ...]] = (

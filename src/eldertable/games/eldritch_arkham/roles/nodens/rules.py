@@ -182,15 +182,15 @@ class GauntVerb(Verb):
 class AbductMost(GauntVerb):
     """Abduct at the swarmed location with most units. (EA-NOD-17)"""
 
-    def __init__(self, name: str, rule: int) -> None:
+    def __init__(self, name: str, cause: int) -> None:
         super().__init__(name)
-        self.rule = rule
+        self.cause = cause
 
     def act(self, state: ArkhamState, seat: int) -> None:
         location = self.richest(state, seat)
         if location != NOBODY:
             n = state.agreed.numbers.nodens_abduct
-            state.then(TakeEach(seat, 1 << location, n, 1, n, 0, self.rule))
+            state.then(TakeEach(seat, 1 << location, n, 1, n, 0, self.cause))
 
     def richest(self, state: ArkhamState, seat: int) -> int:
         """The swarmed location that has most, the lowest of equals, and a unit to abduct.

@@ -22,10 +22,10 @@ from eldertable.kernel.steps import Decision, Refusal, Step
 VISIONS: Final = Answers(Kind("location", LOCATION), Kind("dream", DREAM_PLACE))
 
 
-def wake_up(state: ArkhamState, side: int, locations: int, rule: int) -> None:
+def wake_up(state: ArkhamState, side: int, locations: int, cause: int) -> None:
     """A Vagrant off the board wakes up somewhere, and Visions are lost. (EA-CAR-03, EA-KUR-03)"""
     if state.where(side) == NOBODY:
-        state.then(AddUnit(side, locations, 0, rule), LoseVisions(side))
+        state.then(AddUnit(side, locations, 0, cause), LoseVisions(side))
 
 
 class LoseVisions(RoleStep):

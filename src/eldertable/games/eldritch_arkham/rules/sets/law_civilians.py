@@ -20,7 +20,7 @@ from eldertable.games.eldritch_arkham.box.places import COLOURS, SUPPLY
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import added
 from eldertable.games.eldritch_arkham.rules.sets.law_picking import LawPicking
-from eldertable.games.eldritch_arkham.rules.sets.officers import beats, law_rule
+from eldertable.games.eldritch_arkham.rules.sets.officers import beats, law_cause
 from eldertable.games.eldritch_arkham.table.fields import CIVILIAN, LEFT, RIGHT
 from eldertable.games.eldritch_arkham.table.reasons import (
     must_be_done,
@@ -66,7 +66,7 @@ class Amnesty(Decision):
         if kind == "stop":
             return None
         if not state.on_track(CIVILIAN):
-            return Refusal(CAUSES[law_rule(state, seat)], "why-no-civilian-removed", {})
+            return Refusal(CAUSES[law_cause(state, seat)], "why-no-civilian-removed", {})
         return why_no_unit(state, seat, values[0])
 
 
@@ -103,14 +103,14 @@ class AmnestyFrom(LawPicking):
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "stop":
-            return None if self.picks else must_be_done(CAUSES[law_rule(state, seat)])
+            return None if self.picks else must_be_done(CAUSES[law_cause(state, seat)])
         picked = self.picks.count(FIRST_SIDE + values[0])
         return why_none_on_side(state, seat, values[0], picked)
 
 
 def why_none_on_side(state: ArkhamState, seat: int, side: int, picked: int) -> Refusal | None:
     """No Civilian is on that side of Dominance, or all are picked."""
-    rule, n = CAUSES[law_rule(state, seat)], civilians_on(state, side)
+    rule, n = CAUSES[law_cause(state, seat)], civilians_on(state, side)
     if not n:
         return Refusal(rule, "why-none-on-side", {"track_side": side, "colour": CIVILIAN})
     return why_all_picked(n, picked, rule)
@@ -125,7 +125,7 @@ def bring_back(state: ArkhamState, seat: int, side: int, location: int) -> None:
     """A Civilian of a side of Dominance is added to a location."""
     state.off_track(side, CIVILIAN)
     state.put(CIVILIAN, location)
-    added(state, CIVILIAN, location, CAUSES[law_rule(state, seat)])
+    added(state, CIVILIAN, location, CAUSES[law_cause(state, seat)])
 
 
 class Appeal(LawPicking):
@@ -171,7 +171,7 @@ class Appeal(LawPicking):
         if missing is not None:
             return missing
         if [pick for pick in self.picks if (pick - FIRST_APPEAL) // TRACK_SIDES == location]:
-            return Refusal(CAUSES[law_rule(state, seat)], "why-heard-already", {"location": location})
+            return Refusal(CAUSES[law_cause(state, seat)], "why-heard-already", {"location": location})
         picked = len([pick for pick in self.picks if side_of(pick) == side])
         return why_none_on_side(state, seat, side, picked)
 
@@ -212,7 +212,7 @@ class Deport(Decision):
             state.then(DeportWhom(seat, answer - FIRST_LOCATION))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        rule = CAUSES[law_rule(state, seat)]
+        rule = CAUSES[law_cause(state, seat)]
         if kind == "nothing":
             return why_not_stop(state, self, seat, rule)
         missing = why_no_unit(state, seat, values[0])
@@ -248,7 +248,7 @@ class DeportWhom(Decision):
         unit = state.lift(answer, self.location)
         state.put(unit, SUPPLY)
         if state.chronicle is not None:
-            state.tell(CAUSES[law_rule(state, seat)], "returned", unit=unit)
+            state.tell(CAUSES[law_cause(state, seat)], "returned", unit=unit)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         missing = why_no_unit(state, values[0], self.location)

@@ -18,7 +18,7 @@ from eldertable.games.eldritch_arkham.rules.causes import CAUSES
 from eldertable.games.eldritch_arkham.rules.landing import relocate
 from eldertable.games.eldritch_arkham.rules.moving import SwapWith, partners
 from eldertable.games.eldritch_arkham.rules.sets.law_picking import LawPicking
-from eldertable.games.eldritch_arkham.rules.sets.officers import beats, law_rule
+from eldertable.games.eldritch_arkham.rules.sets.officers import beats, law_cause
 from eldertable.games.eldritch_arkham.rules.turn_end import NOBODY_PATROLLED
 from eldertable.games.eldritch_arkham.table.reasons import (
     why_all_picked,
@@ -72,10 +72,10 @@ class OfficerBack(LawPicking):
         for pick in picks:
             state.shift(seat, pick - FIRST_LOCATION, SUPPLY)
             if state.chronicle is not None:
-                state.tell(CAUSES[law_rule(state, seat)], "returned", unit=seat)
+                state.tell(CAUSES[law_cause(state, seat)], "returned", unit=seat)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        rule = CAUSES[law_rule(state, seat)]
+        rule = CAUSES[law_cause(state, seat)]
         if kind == "stop":
             return None if self.picks else why_not_stop(state, self, seat, rule)
         missing = why_no_unit(state, seat, values[0])
@@ -108,7 +108,7 @@ class OfficerRelocate(Decision):
             state.then(OfficerTo(seat, answer - FIRST_LOCATION))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        rule = CAUSES[law_rule(state, seat)]
+        rule = CAUSES[law_cause(state, seat)]
         if kind == "nothing":
             return why_not_stop(state, self, seat, rule)
         missing = why_no_unit(state, seat, values[0])
@@ -132,7 +132,7 @@ class OfficerTo(Decision):
         return havens(state, seat, self.location)
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
-        relocate(state, seat, self.location, answer, CAUSES[law_rule(state, seat)])
+        relocate(state, seat, self.location, answer, CAUSES[law_cause(state, seat)])
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if values[0] == self.location:
@@ -157,11 +157,11 @@ class SwapOfficer(Decision):
 
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         if answer != STOP:
-            state.then(SwapWith(seat, answer - FIRST_LOCATION, 1, law_rule(state, seat)))
+            state.then(SwapWith(seat, answer - FIRST_LOCATION, 1, law_cause(state, seat)))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         if kind == "nothing":
-            return why_not_stop(state, self, seat, CAUSES[law_rule(state, seat)])
+            return why_not_stop(state, self, seat, CAUSES[law_cause(state, seat)])
         missing = why_no_unit(state, seat, values[0])
         if missing is not None:
             return missing

@@ -15,7 +15,7 @@ from eldertable.games.eldritch_arkham.box.bounds import (
     STOP_OR_ORDER,
 )
 from eldertable.games.eldritch_arkham.rules.causes import CAUSES
-from eldertable.games.eldritch_arkham.rules.sets.officers import law_rule
+from eldertable.games.eldritch_arkham.rules.sets.officers import law_cause
 from eldertable.games.eldritch_arkham.table.fields import (
     ARREST,
     ASSIGN,
@@ -174,7 +174,7 @@ class CashIn(Picking):
 
     def carry_out(self, state: ArkhamState, seat: int, picks: tuple[int, ...]) -> None:
         take_tokens(state, picks)
-        state.gain_mythos(seat, len(picks) // self.each * self.mythos, CAUSES[law_rule(state, seat)])
+        state.gain_mythos(seat, len(picks) // self.each * self.mythos, CAUSES[law_cause(state, seat)])
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
         return None if kind == "stop" else why_no_token(state, values[0], self.picks)

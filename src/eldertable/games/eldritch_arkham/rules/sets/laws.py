@@ -31,7 +31,7 @@ from eldertable.games.eldritch_arkham.rules.sets.officers import (
     authority,
     beats,
     draw_laws,
-    law_rule,
+    law_cause,
 )
 from eldertable.games.eldritch_arkham.table.fields import (
     ASSIGN,
@@ -74,7 +74,7 @@ class PlayLaw(Decision):
     def resolve(self, state: ArkhamState, seat: int, answer: int) -> None:
         state.move(state.card_of(LAW_HAND, answer // EFFECTS), LAW_HAND, LAW_PAST, state.everyone())
         if state.chronicle is not None:
-            state.tell(CAUSES[law_rule(state, seat)], "law-played", who=seat, law_effect=answer)
+            state.tell(CAUSES[law_cause(state, seat)], "law-played", who=seat, law_effect=answer)
         apply_law(state, seat, answer)
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
@@ -86,9 +86,9 @@ def apply_law(state: ArkhamState, seat: int, effect: int) -> None:
     """Apply an effect as far as possible, then its Mythos. (EA-RUL-146, EA-RUL-216)"""
     laws = state.agreed.content.laws
     verb = LAW_VERBS[laws.verb[effect]]
-    rule = law_rule(state, seat)
-    verb.apply(state, seat, laws.n[effect], rule)
-    verb.pay(state, seat, laws.n[effect], laws.mythos[effect], rule)
+    cause = law_cause(state, seat)
+    verb.apply(state, seat, laws.n[effect], cause)
+    verb.pay(state, seat, laws.n[effect], laws.mythos[effect], cause)
 
 
 # --- what the effects say -----------------------------------------------------------------------------------------
@@ -100,29 +100,29 @@ class LawVerb(Verb):
     def __init__(self, name: str, needs: tuple[str, ...] = ("n",)) -> None:
         super().__init__(name, needs, ("mythos",))
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         """Apply it as far as possible."""
         raise NotImplementedError
 
-    def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, rule: int) -> None:
+    def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, cause: int) -> None:
         """After all else, its Mythos. (EA-RUL-216)"""
         if mythos:
-            state.then(GainMythos(seat, mythos, rule))
+            state.then(GainMythos(seat, mythos, cause))
 
 
 class Pay(LawVerb):
     """Mythos, and nothing else."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         return None
 
 
 class DrawLaws(LawVerb):
     """Draw Law cards, then discard one."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        draw_laws(state, seat, n, CAUSES[rule])
-        state.then(DiscardLaw(seat, rule))
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
+        draw_laws(state, seat, n, CAUSES[cause])
+        state.then(DiscardLaw(seat, cause))
 
 
 # Orders of the Police: all of these are blue
@@ -135,35 +135,35 @@ class Demand(LawVerb):
         super().__init__(name)
         self.field = field
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.demand = raised(state.demand, self.field, -n)
 
 
 class Double(LawVerb):
     """One location may be struck twice. (EA-RUL-156)"""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.arrests_twice = 1
 
 
 class TakeTokens(LawVerb):
     """Take Order tokens off."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(TokensOff(seat, n, 1))
 
 
 class ShiftTokens(LawVerb):
     """Shift Order tokens."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(ShiftOrder(seat, n))
 
 
 class Extra(LawVerb):
     """An extra Order token for this turn."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         if state.orders_left():
             state.then(ExtraOrder(seat))
 
@@ -174,10 +174,10 @@ class CashTokens(LawVerb):
     def __init__(self, name: str) -> None:
         super().__init__(name, ("n", "mythos"))
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         return None
 
-    def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, rule: int) -> None:
+    def pay(self, state: ArkhamState, seat: int, n: int, mythos: int, cause: int) -> None:
         state.then(CashIn(seat, n, mythos))
 
 
@@ -187,42 +187,42 @@ class CashTokens(LawVerb):
 class TakeOfficers(LawVerb):
     """Take Officers back."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(OfficerBack(seat, n))
 
 
 class Relief(LawVerb):
     """Take Officers back, and Order tokens off."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(OfficerBack(seat, n), TokensOff(seat, n, 0))
 
 
 class RelocateOfficer(LawVerb):
     """An Officer goes anywhere. (EA-RUL-31)"""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(OfficerRelocate(seat))
 
 
 class MoveOfficers(LawVerb):
     """Officers move, before any patrol."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(OfficerMove(seat, n, 1, 1, rule), NoPatrol())
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
+        state.then(OfficerMove(seat, n, 1, 1, cause), NoPatrol())
 
 
 class Deputies(LawVerb):
     """Add an Officer where nobody is in control."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(AddUnit(seat, uncontrolled(state), 0, rule))
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
+        state.then(AddUnit(seat, uncontrolled(state), 0, cause))
 
 
 class SwapPlaces(LawVerb):
     """An Officer changes places with a unit nearby. (EA-RUL-33)"""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(SwapOfficer(seat))
 
 
@@ -232,14 +232,14 @@ class SwapPlaces(LawVerb):
 class PutWagon(LawVerb):
     """The Wagon goes anywhere. (EA-RUL-209)"""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(WagonTo(seat, EVERYWHERE))
 
 
 class WagonAtBeat(LawVerb):
     """The Wagon goes to an Officer. (EA-RUL-209)"""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         if beats(state, seat):
             state.then(WagonTo(seat, beats(state, seat)))
 
@@ -247,11 +247,11 @@ class WagonAtBeat(LawVerb):
 class PutPost(LawVerb):
     """The Command Post is placed anew: on a path by the Police, at a Beat by the Feds. (EA-RUL-209)"""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         if authority(state, seat).post_on_path:
             state.then(PostOn(seat))
         elif beats(state, seat):
-            state.then(PostAt(seat, beats(state, seat), rule))
+            state.then(PostAt(seat, beats(state, seat), cause))
 
 
 # Civilians and units of other roles
@@ -260,42 +260,42 @@ class PutPost(LawVerb):
 class LeadCivilians(LawVerb):
     """Move Civilians from anywhere."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 1, rule))
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
+        state.then(MoveCivilians(seat, n, EVERYWHERE, (), 1, cause))
 
 
 class LeadFromBeats(LawVerb):
     """Move Civilians away from Officers."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
-        state.then(MoveCivilians(seat, n, beats(state, seat), (), 1, rule))
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
+        state.then(MoveCivilians(seat, n, beats(state, seat), (), 1, cause))
 
 
 class RemoveControlled(LawVerb):
     """Remove units where the role is in control."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(TakeControlled(seat, 0, n, 0 if n == 1 else 1, 0))
 
 
 class GrantAmnesty(LawVerb):
     """Civilians of Dominance come back to one Beat."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(Amnesty(seat, n))
 
 
 class MakeAppeal(LawVerb):
     """Civilians of Dominance come back to several Beats."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(Appeal(seat, n))
 
 
 class DeportUnit(LawVerb):
     """A unit goes back to its owner."""
 
-    def apply(self, state: ArkhamState, seat: int, n: int, rule: int) -> None:
+    def apply(self, state: ArkhamState, seat: int, n: int, cause: int) -> None:
         state.then(Deport(seat))
 
 

@@ -74,7 +74,7 @@ def authority(state: ArkhamState, side: int) -> AuthorityRules:
     return rules
 
 
-def law_rule(state: ArkhamState, side: int) -> int:
+def law_cause(state: ArkhamState, side: int) -> int:
     """The rule by which a role plays Law cards. (EA-POL-05, EA-FED-03)"""
     return authority(state, side).law
 
@@ -247,14 +247,14 @@ class TakeControlled(Decision):
         location, colour = divmod(answer - FIRST_UNIT, COLOURS)
         if self.pays:
             gain_orders(state, seat, 1, "EA-FED-06")
-        rule = CAUSES[FUNDING_RULE if self.pays else law_rule(state, seat)]
+        rule = CAUSES[FUNDING_RULE if self.pays else law_cause(state, seat)]
         take_unit(state, seat, location, colour, rule)
         if self.left > 1:
             done = self.done | 1 << location
             state.then(TakeControlled(seat, done, self.left - 1, self.optional, self.pays))
 
     def why_not(self, state: ArkhamState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
-        rule = CAUSES[FUNDING_RULE if self.pays else law_rule(state, seat)]
+        rule = CAUSES[FUNDING_RULE if self.pays else law_cause(state, seat)]
         if kind == "stop":
             return None if self.optional else why_not_stop(state, self, seat, rule)
         location, colour = values
