@@ -127,8 +127,8 @@ def why_not_played(state: CultState, kind: int, means: Means, unsealed: bool) ->
     """
     cards = state.agreed.cards
     if cards.sealed[kind] and not unsealed and not state.dark[means.side]:
-        sealed = "CULT-MIR-02" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-05"
-        return Refusal(sealed, "sealed", {"card": kind})
+        rule = "CULT-MIR-02" if state.deck_of(kind) == c.MIRACLE_DECK else "CULT-ITR-05"
+        return Refusal(rule, "sealed", {"card": kind})
     price = cards.followers[kind]
     if price > means.followers:
         args = {"card": kind, "n": price, "have": means.followers}

@@ -242,7 +242,7 @@ def winner_as_things_stand(state: CultState, location: int) -> int:
 
 
 class Judgement(Step):
-    """Find the winner; benefit, Community, alms are fixed now and follow in this order. A Community takes an
+    """Find the winner; benefit, Community, alms are fixed now and follow in this order. A Community needs an
     Influence of its own, and gives who has won nothing more.
 
     (CULT-SET-15, CULT-RES-09, CULT-RES-10, CULT-RES-11, CULT-RES-12, CULT-RES-13, CULT-LIC-16, CULT-LIC-17,

@@ -1,8 +1,8 @@
 # compiled
 """How the game ends: when the team has won, and every way in which it loses.
 
-Two losses stand where the insanity comes from: an investigator dies (CS-LOS-01) in `StormState.madden`, and dies by
-sealing (CS-LOS-05) in `phases/sealing.py`. Turns that run out (CS-RUL-114) are counted in `turn.py`.
+Two losses stand where the insanity comes from: an investigator dies (CS-LOS-01) in `table/investigators.py`, and dies
+by sealing (CS-LOS-05) in `phases/sealing.py`. Turns that run out (CS-RUL-114) are counted in `turn.py`.
 """
 
 from eldertable.games.cultistorm.table.fields import CROSSED, OVERRUN, TOO_LATE, WON, WON_ENDGAME
@@ -51,9 +51,11 @@ def check_too_late(state: StormState) -> None:
     With all of them sealed and a victory that a module forbids, the team plays on (CS-PUZ-13); in a mission it is lost
     while the goal is not reached. (CS-CAM-14)
     """
-    if state.all_sealed() and not any([module.sets_goal() for module in state.agreed.asked.sets_goal]):
+    last_beaten = state.endgame > 0 and state.endgame_goos > 0 and not state.goos_in_play()
+    if state.ended or not last_beaten or state.agreed.play_on:
         return
-    if state.endgame and state.endgame_goos and not state.agreed.play_on and not state.goos_in_play():
-        if state.chronicle is not None and not state.ended:
+    mission = any([module.sets_goal() for module in state.agreed.asked.sets_goal])
+    if mission or not state.all_sealed():
+        if state.chronicle is not None:
             state.tell("CS-LOS-04", "too-late")
         state.finish(TOO_LATE, 0)

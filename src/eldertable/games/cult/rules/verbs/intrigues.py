@@ -1,5 +1,8 @@
 # compiled
-"""Verbs that Intrigue cards alone have: Blackmail, Threat to the Crown. The others: `harm.py`, `location.py`."""
+"""Verbs that Intrigue cards alone have: Blackmail, Threat to the Crown.
+
+Vandalism, Ambush, Raid and Seize: `location.py`. Slaughter, Disperse and Search: `harm.py`. Exorcism: `priests.py`.
+"""
 
 from eldertable.games.cult.box import cards as c
 from eldertable.games.cult.box.places import NOBODY

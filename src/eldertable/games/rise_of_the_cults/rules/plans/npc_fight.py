@@ -23,6 +23,7 @@ def npc_reinforcement(state: RiseState, district: int) -> None:
     """
     npc = state.agreed.npc
     best = -1
+    # ascending by district: the first of equals lies in the lowest one, the last in the highest
     for ritual in state.elsewhere(npc, district if state.agreed.npc_elsewhere else NOWHERE):
         higher = best < 0 or ritual % LEVELS > best % LEVELS
         if higher or (ritual % LEVELS == best % LEVELS and state.agreed.npc_highest):
