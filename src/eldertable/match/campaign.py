@@ -88,7 +88,7 @@ class _FirstText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
             who=self.who,
             preset=self.preset,
             carried=self.carried,
-            played=sealed(self.game, len(self.who), self.preset, {}, made),
+            played=with_digests(self.game, len(self.who), self.preset, {}, made),
             begun=self.begun,
         )
 
@@ -104,7 +104,7 @@ class _FirstText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
         return outcome is not None and bool(outcome.winners)
 
 
-def sealed(
+def with_digests(
     game: str,
     seats: int,
     preset: str,
@@ -262,7 +262,7 @@ class Campaign:
             preset=self.preset,
             options=dict(self.agreed),
             carried=dict(self.carried),
-            played=sealed(self.game.name, len(self.who), self.preset, self.agreed, played),
+            played=with_digests(self.game.name, len(self.who), self.preset, self.agreed, played),
             begun=self.begun.record.text() if self.begun is not None else self.stale,
         ).text()
 
@@ -288,7 +288,7 @@ class Campaign:
         except BadOption as error:
             raise BadRecord(f"no campaign can be agreed on so: {error}") from None
         given = [(one.record, one.won, one.carried) for one in written.played]
-        digests = sealed(written.game, len(written.who), written.preset, written.options, given)
+        digests = with_digests(written.game, len(written.who), written.preset, written.options, given)
         for number, (one, true) in enumerate(zip(written.played, digests, strict=True), start=1):
             found._take_written(one, number, load)
             if one.digest != true.digest:

@@ -17,7 +17,7 @@ from eldertable.bots import BOTS
 from eldertable.kernel import BadOption, BadRecord, EldertableError, Game, RulesError
 from eldertable.kernel.errors import Flaw
 from eldertable.match import Match, Record
-from eldertable.match.campaign import Campaign, CampaignText, sealed
+from eldertable.match.campaign import Campaign, CampaignText, with_digests
 from eldertable.server.catalogue import spoken, title
 from eldertable.server.denied import Denied
 from eldertable.server.keys import lock_for, new_key, opens
@@ -175,7 +175,7 @@ async def campaign_file(asked: Asked) -> Response:
         preset=saga.preset,
         options=saga.options,
         carried=saga.carried,
-        played=sealed(
+        played=with_digests(
             saga.game,
             len(saga.who),
             saga.preset,

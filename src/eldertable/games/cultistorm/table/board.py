@@ -84,6 +84,10 @@ class StormBoard(StormFields):
         """Whether all five locations are sealed."""
         return min(self.closed) > 0
 
+    def full_circles(self) -> int:
+        """How often the terror marker has gone full circle: coming from the eye to the shield is none. (CS-RUL-048)"""
+        return max(self.circles - 1, 0)
+
     def next_place(self, place: int) -> int:
         """The next location clockwise."""
         return (place + 1) % PLACES

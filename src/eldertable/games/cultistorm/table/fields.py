@@ -40,7 +40,7 @@ FIELDS: Final = (
     Field("causer", of="seat", empty=0),  # whose answer brought what happens now
     Field("marker", of="place", empty=0),  # where the cultist marker is
     Field("terror"),  # where the terror marker is
-    Field("circles"),  # how often it has come round
+    Field("circles"),  # how often it has come to the shield: see `full_circles`
     Field("carrying"),  # terror cards being carried out
     Field("pending"),  # advances of terror that wait for them
     Field("endgame"),  # whether its card is in play

@@ -148,7 +148,7 @@ FIELDS: Final = (
     Field("orders", by=("order_field",), shared=True),  # tokens on each field
     Field("extra_orders", by=("order_field",), shared=True, once="extra"),  # of those, for this turn
     Field("demand", by=("order_field",), shared=True),  # by how much Laws change it in this turn
-    Field("purse"),  # the funds
+    Field("purse"),  # Order tokens that the Feds have to spend
     Field("wagon", of="location"),
     Field("post_path", of="path"),  # where the post of the Police is
     Field("post_at", of="location"),  # where the Command Post of the Feds is

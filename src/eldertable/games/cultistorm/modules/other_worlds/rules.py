@@ -83,7 +83,7 @@ class WorldRules(WorldCards):
         if worlds.circled == state.circles:
             return
         worlds.circled = state.circles
-        complete = state.circles - 1
+        complete = state.full_circles()
         if self.rift_every and complete > 0 and complete % self.rift_every == 0:
             state.then(OpenRift())
 

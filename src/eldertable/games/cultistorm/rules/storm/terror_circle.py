@@ -134,7 +134,7 @@ class MoveTerror(Step):
         waits = is_full(state, at)
         if waits:
             carry_out(state, at)
-        if at == SHIELD and state.circles > 1:
+        if at == SHIELD and state.full_circles():
             if not waits and any([module.follows_terror() for module in state.agreed.asked.follows_terror]):
                 # What the location's story brings waits until this advance is done. (CS-MOD-09)
                 waits = True
