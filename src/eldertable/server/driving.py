@@ -76,7 +76,7 @@ class Driver:
             return 0
         waits = [] if out is None else [out[1]]
         if bot is not None:
-            due = max(table.last_at / 1000 + self.pause, table.read_by())
+            due = max(table.last_at / 1000 + self.pause, table.pace.read_by())
             pause = due - table.hall.now() / 1000
             if pause <= 0:
                 await self._move(bot)
@@ -95,7 +95,7 @@ class Driver:
         bot = self._bot_asked(match)
         taught = self.table.course is not None and self.table.course.leads(match)
         acts = bot == TABLE or bot in self.table.bots
-        return None if acts and not taught and self.table.waits_for_pace() else bot
+        return None if acts and not taught and self.table.pace.waits() else bot
 
     def _bot_asked(self, match: Match) -> int | None:
         """The bot that answers next: the first that the table waits for. TABLE if nobody sits there.

@@ -19,6 +19,7 @@ from eldertable.server.clock import Clocks
 from eldertable.server.denied import Denied, illegal
 from eldertable.server.guest import Guest, encode
 from eldertable.server.orders import MOST_AT_ONCE, answer_of, is_over
+from eldertable.server.pace import Pace
 from eldertable.server.sheet import Bell, Sheet, begun, without_bells, without_orders
 from eldertable.server.showing import Heard, Said, Shown, result_of, show, story, tell
 from eldertable.server.storage import Kept, Line, StorageAway, Taken
@@ -73,10 +74,7 @@ class LiveTable:
         self._course: Course | None = None
         self.clocks: Clocks | None = None
         self.last_at = 0
-        self.passage = -1
-        """The last position that gave something to read since the table is in memory."""
-        self.passage_at = 0
-        """When it was given."""
+        self.pace = Pace(self)
         self.chat: list[ChatLine] = []
         self.guests: list[Guest] = []
         self.drafts: dict[int, Draft] = {}
@@ -85,8 +83,6 @@ class LiveTable:
         self._phase = ""
         self._orders_over: set[tuple[int, int]] = set()
         """The answers in advance, by seat and number, of which what ends them has happened."""
-        self._until: dict[int, int | None] = {}
-        """At which position bots wait for those who look at moves one by one, by seat; None: nowhere."""
         self.others_here: tuple[frozenset[int], int] = frozenset(), 0
         self.busy = asyncio.Lock()
         self.stirred = asyncio.Event()
@@ -382,44 +378,11 @@ class LiveTable:
 
     def _note(self, entry: Entry, at: int) -> None:
         self.last_at = at
-        match = self.match
-        if match is not None and any(
-            match.game.passage(match.state, event, None) for event in match.events[entry.number]
-        ):
-            self.passage, self.passage_at = entry.number, at
-        if self.clocks is not None and self.match is not None:
+        if self.match is None:
+            return
+        self.pace.note(self.match, entry, at)
+        if self.clocks is not None:
             self.clocks.follow(entry, at, self.match.waited_for(entry.number))
-
-    def read_by(self) -> float:
-        """When those who sit here will have read what was given them last, at the latest, in seconds; 0: they have.
-
-        Nobody can hold the others up for longer: what is given to read holds the table up once, however many moves follow.
-        """
-        if not any(
-            guest.seat is not None and guest.seat not in self.bots and guest.read < self.passage
-            for guest in self.guests
-        ):
-            return 0.0
-        return self.passage_at / 1000 + self.hall.settings.reading
-
-    def pace(self, guest: Guest, until: int | None) -> None:
-        """Somebody looks at moves one by one, up to here, or no longer does. Who goes away finds the table so again."""
-        if guest.seat is not None:
-            self._until[guest.seat] = until
-            self.stirred.set()
-
-    def waits_for_pace(self) -> bool:
-        """Whether bots wait until the one person here has seen what they did.
-
-        Nobody can hold up others in this way, nor a clock, and a process that the person is not at plays on.
-        """
-        if self.clocks is not None or len(self.seated.others) != 1:
-            return False
-        (seat,) = self.seated.others
-        # Who has not come yet shall see the first move, too.
-        until = self._until.get(seat, None if self.position else 0)
-        elsewhere = seat in self.others_here[0] and all(guest.seat != seat for guest in self.guests)
-        return until is not None and not elsewhere and self.position >= until
 
     async def end(self, ending: Callable[[Match], End]) -> None:
         """End the match by something other than its rules. Even a full record has room for this, or it could never end."""
@@ -517,7 +480,7 @@ class LiveTable:
             astray = since is not None and since > self.position
             guest.heard = Heard(-1 if since is None or astray else since, still_id or "")
             guest.read = self.position
-            self.pace(guest, until)
+            self.pace.look(guest, until)
             self.guests.append(guest)
             chat = [line for line in self.chat if line.number > chat_since]
             first = self._first(guest)

@@ -321,7 +321,7 @@ async def _have_read(table: LiveTable, guest: Guest, said: HaveRead) -> None:
 
 
 async def _set_pace(table: LiveTable, guest: Guest, said: Pace) -> None:
-    table.pace(guest, said.until)
+    table.pace.look(guest, said.until)
     _done(table, guest, said)
 
 
