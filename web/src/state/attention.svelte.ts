@@ -138,7 +138,7 @@ export class PlayersAttention extends Attention {
 
   override get hint(): { thing: Thing; at: Element } | null {
     // While a lesson speaks, nothing else does: more is told to whoever asks for it.
-    const taught = this.session.lesson?.leads && this.session.note;
+    const taught = this.session.course.leads && this.session.course.note;
     return this.choosingAt || taught ? null : super.hint;
   }
 
@@ -163,8 +163,8 @@ export class PlayersAttention extends Attention {
   override ask(thing: Thing, at: Element, byKeys: boolean): void {
     if (this.session.seat === null) return this.study(thing);
     this.glanced = null;
-    if (this.session.lesson?.leads && this.session.note) {
-      this.session.astray = true;
+    if (this.session.course.leads && this.session.course.note) {
+      this.session.course.astray = true;
       return;
     }
     this.asked = { thing: this.worthTelling(thing), at, byKeys };

@@ -11,6 +11,7 @@ import { Line, lineAddress, type LineState, problemOf } from "../net/line";
 import type { Choice, Final, FromServer, Hello, OrderInfo, PageTold, Problem, Prompt, Reasons, Sentence, TableInfo, Why } from "../wire";
 import { Again } from "./again.svelte";
 import { Chat } from "./chat.svelte";
+import { Course } from "./course.svelte";
 import { Hints } from "./hints.svelte";
 import { Playback } from "./playback.svelte";
 import { Reading } from "./reading.svelte";
@@ -142,19 +143,11 @@ export class TableSession {
   /** Whether the cards are laid aside, to look at the board. */
   aside = $state(false);
   readonly side = $derived(this.frame?.scene.sideOfSeat(this.seat)?.side ?? null);
-  /** The numbers of the lesson's notes that were read. */
-  private notesRead = $state.raw<number[]>([]);
-  /** Whether somebody tried something else than the lesson asks for: then it says what it says to that. */
-  astray = $state(false);
-  /** Where the lesson is, if this table is one and not over. */
-  readonly lesson = $derived(this.frame?.lesson ?? null);
-  /** What the lesson says now. */
-  readonly note = $derived(
-    this.lesson?.notes.find(({ number, answer }) => answer !== null || !this.notesRead.includes(number)) ?? null,
-  );
+  /** The lesson, if this table is one. */
+  readonly course = new Course(() => this.frame);
   /** What can be clicked: in a lesson only what it asks for, and nothing while there is something to read. */
   private readonly lit = $derived(
-    this.lesson?.leads ? this.options.filter(({ answer }) => answer === this.note?.answer) : this.options,
+    this.course.leads ? this.options.filter((option) => this.course.asksFor(option)) : this.options,
   );
   readonly lights = $derived(
     this.frame && !this.again.shown
@@ -167,10 +160,8 @@ export class TableSession {
       this.frame !== null &&
       (this.held || this.frame.asked.includes(this.seat) || this.frame.draft !== null),
   );
-  /** Whether a lesson has something to say before it asks: it speaks of what lies on the table. */
-  readonly listening = $derived(this.note?.answer === null);
   /** Whether the cards lie over the board: until there is nothing more to choose among them, or they are laid aside. */
-  readonly choosing = $derived(this.mine && this.cardsLeft.length > 0 && !this.aside && !this.listening);
+  readonly choosing = $derived(this.mine && this.cardsLeft.length > 0 && !this.aside && !this.course.listening);
 
   /** All that could be picked in the choice made last. */
   private readonly pickable = new Map<number, Choice>();
@@ -214,7 +205,7 @@ export class TableSession {
       secret: () => this.screen.secret,
       frame: () => this.frame,
       log: () => this.log,
-      tells: () => this.mine && !this.behind && !this.lesson,
+      tells: () => this.mine && !this.behind && !this.course.lesson,
       again: this.again,
     });
     this.wire.connect();
@@ -421,7 +412,7 @@ export class TableSession {
     else this.again.stop();
     if (own) this.since.begin(frame, before);
     else if (before === null) void this.since.comeBack(frame);
-    this.astray = false;
+    this.course.astray = false;
     keep.remember(this.id, { seen: frame.position }, Date.now());
     this.held = waits;
     if (waits) return;
@@ -509,8 +500,8 @@ export class TableSession {
   choose(option: Choice): void {
     this.skip();
     this.lost = null;
-    this.astray = !this.isTaken(option);
-    if (this.astray) return;
+    this.course.astray = !this.course.takes(option);
+    if (this.course.astray) return;
     if (this.isGone(option)) {
       this.lost = { what: option.label, because: "" };
       return;
@@ -519,7 +510,7 @@ export class TableSession {
     const why = this.lasting(option);
     const completes = this.prompt?.way && this.prompt.picks.length > 0 && settings.get("asking") !== "never";
     // What a lesson asks for counts at once: nothing else could be chosen.
-    if (this.lesson?.leads && !this.prompt?.way) void this.answer(option);
+    if (this.course.leads && !this.prompt?.way) void this.answer(option);
     else if (this.why(option) === null || completes) void this.try(option);
     else if (why === null || asked || !asksOnce(why)) void this.answer(option);
     else this.armed = option;
@@ -530,25 +521,13 @@ export class TableSession {
     this.skip();
     // What was to be confirmed may have become impossible: the table says so.
     if (this.lost) return;
-    this.astray = !this.armed && this.enough !== null && !this.isTaken(this.enough);
-    if (this.astray) return;
+    this.course.astray = !this.armed && this.enough !== null && !this.course.takes(this.enough);
+    if (this.course.astray) return;
     if (this.armed) await this.answer(this.armed);
     else if (this.enough) await (this.why(this.enough) ? this.answer(this.enough) : this.try(this.enough));
     else if (!this.picking && this.frame?.draft?.answers.length)
       await this.sayWhenAsked(() => this.say({ type: "confirm", position: this.frame!.position }));
     else this.hasty = true;
-  }
-
-  /** Whether an answer is one that the lesson takes; without a lesson every one is. */
-  private isTaken({ answer }: Choice): boolean {
-    return !this.lesson?.leads || (this.note?.answer != null && this.lesson.takes.includes(answer));
-  }
-
-  /** The note was read: on to the next. */
-  readOn(): void {
-    const { note } = this;
-    this.astray = false;
-    if (note && note.answer === null) this.notesRead = [...this.notesRead, note.number];
   }
 
   /** Take one pick out; the others stay. */
