@@ -57,6 +57,7 @@ class CityEvent(Step):
             for district in state.districts_in_play():
                 retreat_investigator(state, district, cards.retreat[self.city])
         for side in state.clockwise(state.first):
+            # all get their Thugs, and the NPC its card, before the first is asked
             state.gain(side, THUG, cards.thugs[self.city], "ROTC-CTY-03")
             if cards.informers[self.city]:
                 if state.is_npc(side):
