@@ -344,6 +344,7 @@ class SaveCivilian(Decision):
             discard_all(state, seat, (state.own_card(seat, answer - FOR_CARD),), HAND + seat, "CS-VIC-05")
             if rules.folk.price > 1:
                 drop(state, seat, rules.folk.price - 1, CIVILIAN_SAVED)
+        # who is saved is safe at once; the rest of the price comes after that, and then the reward
         rules.bring_to_safety(state, seat, "CS-VIC-05")
 
 

@@ -274,9 +274,9 @@ class RevealAbility(Decision):
             return
         ability = answer - FIRST_ABILITY
         card = state.lowest_unused(LAID + seat, ability // MODES)
+        state.used += (card,)
         if state.agreed.kinds.price[ability] == PAY:
             pay_power(state, seat, state.agreed.kinds.pay[ability])
-        state.used += (card,)
         state.then(UseLaidCard(seat, self.district, ability, card), AfterAbility(seat, self.district))
 
     def why_not(self, state: RiseState, seat: int, kind: str, values: tuple[int, ...]) -> Refusal | None:
