@@ -105,3 +105,23 @@ def test_presets_say_how_many_games_bots_win_within_five_of_what_was_measured(pr
         number = re.search(r"(\d+) of 100", words)
         assert number, words
         assert abs(int(number[1]) - share) <= 5
+
+
+@pytest.mark.parametrize(
+    ("level", "agreed"),
+    [
+        ("easy", [(1, 0, 5, 2), (1, 0, 5, 2), (2, 2, 5, 2), (2, 0, 5, 2), (1, 4, 5, 2)]),
+        ("normal", [(1, 0, 5, 1), (1, 0, 5, 1), (2, 4, 5, 1), (2, 3, 5, 1), (2, 1, 5, 1)]),
+        ("hard", [(1, 2, 5, 1), (2, 4, 5, 1), (2, 0, 4, 1), (2, 3, 5, 1), (2, 2, 5, 1)]),
+        ("grim", [(2, 0, 5, 1), (3, 1, 5, 1), (3, 1, 5, 1), (3, 0, 5, 1), (2, 3, 5, 1)]),
+    ],
+)
+def test_a_level_says_crystals_terrors_start_circle_and_objects_for_each_number_of_people(
+    level: str, agreed: list[tuple[int, int, int, int]]
+) -> None:
+    game = the_game()
+    usual = {option.name: option.default for option in game.options}
+    names = ("endgame_crystals", "terror_ahead", "terror_places", "starting_objects")
+    found = [{**usual, **game.preset_options(level, seats)} for seats in range(1, 6)]
+    assert [tuple(options[name] for name in names) for options in found] == agreed
+    assert [options["gaunt_choir"] for options in found] == [level in ("hard", "grim")] * 5

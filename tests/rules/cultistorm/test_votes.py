@@ -1,6 +1,13 @@
 """Decisions of the whole table: who makes them, and votes."""
 
+from collections.abc import Iterator
+from typing import Any, get_type_hints
+
+import pytest
+
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
+from eldertable.games.cultistorm.rules.storm.terror_verbs import PickOne
+from eldertable.games.cultistorm.rules.votes import Common
 from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
 from tests.support import rule
 
@@ -59,3 +66,21 @@ def test_with_nothing_to_choose_nobody_votes() -> None:
     table.run(CarryOut(the_game().content.terror_ids.index("TE02")))
     assert table.state.mad[:3] == [1, 1, 1]
     assert not any("votes" in sentence for sentence in table.told())
+
+
+def common(kind: type[Common] = Common) -> Iterator[Any]:
+    """Every kind of decision that the whole table makes, once the game is loaded."""
+    the_game()
+    for one in kind.__subclasses__():
+        yield one
+        yield from common(one)
+
+
+@rule("CS-RUL-117")
+@pytest.mark.parametrize("kind", [one for one in common() if not issubclass(one, PickOne)])
+def test_whoever_votes_next_is_asked_the_same(kind: Any) -> None:
+    hints = get_type_hints(kind.__init__)
+    rest = [(7, 8) if hints[name] is not int else 3 + at for at, name in enumerate(kind.FIELDS[2:])]
+    asked = kind(0, (), *rest).again(1, (4,))
+    assert type(asked) is kind
+    assert [getattr(asked, name) for name in kind.FIELDS] == [1, (4,), *rest]

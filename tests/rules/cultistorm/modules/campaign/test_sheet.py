@@ -89,13 +89,6 @@ def test_a_mission_goes_with_no_other_major_expansion(other: dict[str, Any]) -> 
         the_game().sit_down(4, {"mission": "1", **other})
 
 
-@rule("CS-MOD-01")
-@pytest.mark.parametrize(("seats", "lonely"), [(1, "solo"), (2, "two")])
-def test_nor_with_the_rules_for_one_and_two(seats: int, lonely: str) -> None:
-    with pytest.raises(BadOption, match="CS-MOD-01"):
-        the_game().sit_down(seats, {"mission": "1", "lonely": lonely})
-
-
 @rule("CS-MOD-06")
 def test_without_a_mission_nothing_of_it_is_on_the_table() -> None:
     table = new_game()

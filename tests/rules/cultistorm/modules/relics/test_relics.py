@@ -129,6 +129,15 @@ def test_who_has_a_relic_opens_no_gate() -> None:
     assert table.means("act", "open-gate") in table.state.legal(1)
 
 
+@rule("CS-REL-05", "CS-REL-06")
+def test_the_last_in_the_row_takes_one_of_two_and_opens_no_second_gate() -> None:
+    table = before_gate().open(2, "**").play("Astrolabe")
+    assert [table.relic_of(seat) for seat in range(3)] == [[], [], ["RL02"]]
+    table.run(Moment(TURN_ENDS, -1, -1))
+    assert [table.why_no("open-gate", seat) for seat in (2,)] == ["CS-REL-06"]
+    assert table.means("act", "open-gate") in table.state.legal(1)
+
+
 @rule("CS-REL-20")
 def test_the_last_relic_is_taken_without_a_choice_and_then_no_gate_is_opened() -> None:
     table = before_gate().only_relics("RL05").open(0)
