@@ -12,6 +12,15 @@ from eldertable.games.cultistorm.modules.diseases.module import Strain
 from eldertable.games.cultistorm.modules.other_worlds.module import Otherworld
 from eldertable.kernel import BadContent
 
+HOUND = {
+    "symbols": "SMWK",
+    "sign": "K",
+    "ability": "at-gate",
+    "icon": "CR1",
+    "en": {"name": "Hound", "text": "Howls."},
+}
+"""A creature as creatures.toml has it, but for its id."""
+
 
 def knob(module: str, name: str, value: object) -> dict[str, Any]:
     """One number of modules.toml, turned."""
@@ -61,6 +70,10 @@ def knob(module: str, name: str, value: object) -> dict[str, Any]:
         ({"rituals": {"experience": {"one": ["GN07"]}}}, "experience: GN07 is listed twice"),
         ({"sects": {"sect": [{"id": "HT", "rule": "ebb"}]}}, "sects.toml: HT, rule: 'ebb' is unknown"),
         (knob("sects", "special_cards", 6), "sects.toml: HT, member: there must be 6"),
+        (
+            {"creatures": {"creature": [{**HOUND, "id": "CR6"}]}},
+            "creatures.toml: the sets must be CR1, CR2, CR3, CR4, CR5, in this order",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_by_file_entry_and_field(change: dict[str, Any], words: str) -> None:

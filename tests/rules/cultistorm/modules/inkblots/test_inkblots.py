@@ -9,7 +9,7 @@ import pytest
 
 from eldertable.games.cultistorm.box.places import GOO_TARGET
 from eldertable.games.cultistorm.game import Cultistorm
-from eldertable.games.cultistorm.modules.inkblots.rules import BAG, DrawBlots, rules_of
+from eldertable.games.cultistorm.modules.inkblots.rules import BAG, DrawBlots, PickBlot, rules_of
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.great_old_ones import Summon
@@ -408,6 +408,13 @@ def test_a_story_takes_a_blot_of_the_tables_choice_but_none_from_the_dreamer() -
     assert (table.lying(), table.resolved()) == (["S1", "M2"], ["M1"])
     dream = ink(narrative="effects").on_dreamer(*FIVE).goo(P1, "GO-R").run(opened("OW16"))
     assert (dream.asked, dream.dreamt()) == ("Prepare", list(FIVE))
+
+
+@rule("CS-INK-13")
+@pytest.mark.parametrize(("n", "left"), [(1, ["M1", "F1", "W1"]), (2, ["F1", "W1"]), (3, ["W1"])])
+def test_so_many_are_wiped_away_one_after_the_other(n: int, left: list[str]) -> None:
+    table = ink().row("S1", "M1", "F1", "W1").run(PickBlot(0, (), n)).play(*["Star", "Moon", "Flame"][:n])
+    assert (table.asked, table.lying()) == ("Prepare", left)
 
 
 @rule("CS-INK-13")

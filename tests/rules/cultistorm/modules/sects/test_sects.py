@@ -251,8 +251,12 @@ def test_of_several_sects_the_member_that_arrived_last_and_lives_calls() -> None
     table.run(Summon(P5, -1, 1, 0))
     assert god(table, P5) == "GO-MC"
     table.state = copy
-    table.to(CULTIST_DISCARD, "MC1").run(Summon(P5, -1, 1, 0))
+    copy = table.to(CULTIST_DISCARD, "MC1").state.clone()
+    table.run(Summon(P5, -1, 1, 0))
     assert god(table, P5) == "GO-LT"
+    table.state = copy
+    table.to(CULTIST_DISCARD, "LT1").run(Summon(P5, -1, 1, 0))
+    assert god(table, P5) == "GO-HT"
 
 
 @rule("CS-SEC-06")

@@ -329,6 +329,14 @@ def test_a_contacts_first_ability_costs_a_trophy_and_terror_and_brings_a_gate_se
 
 
 @rule("CS-SOL-13")
+def test_what_was_not_learnt_yet_is_refused_by_the_name_of_the_first_ability() -> None:
+    table = lone().prepare()
+    why = table.refusal(table.means("act", "ability-A"), 0)
+    assert why.rule == "CS-SOL-13"
+    assert "Calm Voice" in why.args[0]
+
+
+@rule("CS-SOL-13")
 def test_without_a_trophy_nothing_is_learnt() -> None:
     assert lone().prepare().refused("act", "develop-B", seat=0) == "CS-SOL-13"
 
