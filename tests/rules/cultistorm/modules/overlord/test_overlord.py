@@ -322,6 +322,14 @@ def test_with_neither_hand_nor_deck_no_cultist_arrives() -> None:
     assert empty.sent() == []
 
 
+@rule("CS-OVL-06", "CS-OVL-37", "CS-END-02")
+def test_with_an_empty_deck_he_draws_when_it_was_made_anew_and_the_endgame_has_begun() -> None:
+    table = backstage().only_cultists().to(CULTIST_DISCARD, "CU-S01", "CU-K01").run(DrawSending())
+    while table.asked != "Prepare":
+        table.play(table.state.legal()[0])
+    assert (len(table.sent()), table.state.endgame, table.state.deck_size(CULTIST_DECK)) == (1, 1, 1)
+
+
 @rule("CS-OVL-37")
 def test_he_draws_when_all_that_the_arrival_brings_is_done() -> None:
     table = backstage(gaunt_choir=True).sendings("GC5").marker(P1)

@@ -381,6 +381,13 @@ def test_the_medium_as_contact_looks_at_the_next_cultists() -> None:
     assert table.asked == "BuryPeeked"
 
 
+@rule("CS-SOL-13")
+@pytest.mark.parametrize(("contact", "why"), [("GA", ""), ("FI", "why-not-in-preparation"), ("ME", "")])
+def test_it_is_the_first_ability_of_a_contact_that_can_be_used_or_not(contact: str, why: str) -> None:
+    table = lone("RE", "SU", contact).level(B, 1).dice(0, "S").prepare()
+    assert table.why_not(table.means("act", "ability-B"), 0) == why
+
+
 @rule("CS-SOL-15")
 def test_the_supporters_abilities_alone() -> None:
     first = lone("SU", "HE", "RE").level(0, 1).hand(A, "GN06.M", "GN06.W").mad(0, 4).prepare()
