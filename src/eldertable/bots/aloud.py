@@ -8,6 +8,7 @@ reason. So whatever lies face down, the same move in the same position gives the
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
@@ -44,12 +45,13 @@ Telling = tuple[str, ...]
 
 
 class Tried(NamedTuple):
-    """A move tried in a world: its answer there, how its seat stands later, what is told until then, and the table then."""
+    """A move tried in a world: its answer there, what tells of it, what is told later, and how its seat stands then."""
 
     world: State
     answer: int
-    worth: float
+    deed: Sequence[Event]
     follows: dict[str, Event]
+    worth: float
     after: State
 
 
@@ -63,7 +65,7 @@ class Compared(NamedTuple):
 
 def telling(state: State, seat: int, answer: int) -> Telling:
     """What everybody is told if this seat answers so; the state stays as it is."""
-    return _tell(state.clone(), seat, answer)
+    return _read(_tell(state.clone(), seat, answer), state)
 
 
 def say_why(state: State, seat: int, told: Telling, seconds: float = NO_LIMIT) -> dict[str, str]:
@@ -110,11 +112,16 @@ def novice_says_why(match: Match, seat: int, answer: int) -> dict[str, str]:
     return unsaid(match, seat, say_why(state, seat, telling(state, seat, answer), SECONDS))
 
 
-def _tell(state: Any, seat: int, answer: int) -> Telling:
+def _tell(state: Any, seat: int, answer: int) -> list[Event]:
     state.chronicle = chronicle = Chronicle()
     state.apply(answer, seat)
-    bit = viewer_bit(state, None)
-    return tuple(heard(event, bit) for event in chronicle.take())
+    return chronicle.take()
+
+
+def _read(events: Sequence[Event], world: State) -> Telling:
+    """What somebody reads of events who looks on."""
+    bit = viewer_bit(world, None)
+    return tuple(heard(event, bit) for event in events)
 
 
 # --- trying ---------------------------------------------------------------------------------------------------
@@ -128,17 +135,18 @@ def _compare(world: State, seat: int, told: Telling) -> Compared | None:
     game: Game = world.table.game
     answers = world.ascending(seat)
     after = [world.clone() for _ in answers]
-    tellings = [_tell(one, seat, answer) for one, answer in zip(after, answers, strict=True)]
+    deeds = [_tell(one, seat, answer) for one, answer in zip(after, answers, strict=True)]
+    tellings = [_read(deed, world) for deed in deeds]
     agreeing = [_alike(one, told) for one in tellings]
     most = max(agreeing, default=0)
     if not most or agreeing.count(most) > 1:
         return None
     made = agreeing.index(most)
-    deed = game.meaning(world, answers[made])[0]
+    kind = game.meaning(world, answers[made])[0]
     others = [at for at, one in enumerate(tellings) if one and at != made]
-    kin = [at for at in others if game.meaning(world, answers[at])[0] == deed]
+    kin = [at for at in others if game.meaning(world, answers[at])[0] == kind]
     tried = [
-        _play_on(world, seat, answers[at], after[at], tellings[at])
+        _play_on(world, seat, answers[at], after[at], deeds[at])
         for at in (made, *some_of(kin or others, OTHERS))
     ]
     return Compared(tried[0], tried[1:], bool(kin)) if others else None
@@ -152,17 +160,17 @@ def _alike(one: Telling, other: Telling) -> int:
     return at
 
 
-def _play_on(world: State, seat: int, answer: int, after: Any, told: Telling) -> Tried:
+def _play_on(world: State, seat: int, answer: int, after: Any, deed: Sequence[Event]) -> Tried:
     """Play on as sensible people would, and note what everybody is told besides."""
     game: Game = world.table.game
     after.chronicle = chronicle = Chronicle()
     play_sensibly(after, game, game.horizon(world), FURTHEST)
-    bit = viewer_bit(world, None)
-    follows = {heard(event, bit): event for event in chronicle.take()}
-    for sentence in told:
+    events = chronicle.take()
+    follows = dict(zip(_read(events, world), events, strict=True))
+    for sentence in _read(deed, world):
         follows.pop(sentence, None)
     worths = game.score(after) if after.ended else game.prospects(after)
-    return Tried(world, answer, worths[seat], follows, after)
+    return Tried(world, answer, deed, follows, worths[seat], after)
 
 
 # --- saying ---------------------------------------------------------------------------------------------------
@@ -179,11 +187,22 @@ def _what_follows(game: Game, found: list[Compared], seat: int) -> dict[str, str
         for told, event in first.follows.items()
         if event.key in game.hopes and told in everywhere and elsewhere[told] <= SET_APART * others
     ]
-    for event in sorted(hopes, key=lambda event: game.hopes.index(event.key)):
+    named = _named(*first.deed)
+    for event in sorted(hopes, key=lambda event: (not named & _named(event), game.hopes.index(event.key))):
         words = {locale: game.sentence(first.after, event, None, locale) for locale in game.locales}
         if words[game.locales[0]].startswith(game.side_name(first.after, seat, game.locales[0])):
             return {at: _say(game, first, seat, at, "aloud-hope", words=words[at]) for at in words}
     return {}
+
+
+def _named(*events: Event) -> set[str]:
+    """What sentences name besides people and numbers: places above all. A hope for the place of the move comes first."""
+    return {
+        f"{name} {value!r}"
+        for event in events
+        for name, value in event.args.items()
+        if name not in ("who", "n")
+    }
 
 
 def _what_it_gains(game: Game, found: list[Compared], seat: int) -> dict[str, str]:

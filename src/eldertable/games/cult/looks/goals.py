@@ -33,7 +33,6 @@ HOPES: Final = (
     "won-by-seizing",
     "supremacy-taken",
     "followers-gained",
-    "coins-gained",
 )
 """What whom it tells of has hoped for, the best first; none of it names a card that was hidden."""
 
