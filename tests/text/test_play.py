@@ -341,6 +341,15 @@ def test_who_asks_about_something_else_learns_when_it_is_used() -> None:
     assert "Hand: A Miracle or an Intrigue is played as your action when a Location is resolved" in told
 
 
+def test_why_not_of_a_word_of_the_game_that_is_no_answer_says_how_it_comes_to_that() -> None:
+    sealing = "sealing: Develop an ability and take a gate seal. Stand on its location and lay trophies of that symbol"
+    shown = transcript("you,greedy", "why seal", game=eldertable.game("cultistorm"))
+    told = " ".join(after(shown, "why seal").split())
+    assert told.startswith("What is asked now has nothing to do with seal.")
+    assert sealing in told
+    assert "CS-SEA-05" in told
+
+
 def test_why_not_says_what_is_missing() -> None:
     shown = transcript("you,greedy", "1", *["burn"] * 9, "why not burn")
     assert after(shown, "why not burn").startswith("burn one oil: You have no oil left. [VIG-09]")

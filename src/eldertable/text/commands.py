@@ -225,6 +225,7 @@ class Typing:
             called = self.words("why-all", name=names[0], more=len(names) - 1)
             said = reason.words.removeprefix(f"{called}: ")
             self.screen.show(line((called, "zone"), f": {said}", *rules([reason.rule])))
+        self.screen.show(*term_lines(self.client.meaning(wanted, [name for name, _ in reasons])))
 
     def do_hint(self, _: str, seat: int) -> None:
         """The best answers, and why; whoever stops waiting for them is asked again."""

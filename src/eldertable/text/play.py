@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from eldertable.bots.hints import Advice
 from eldertable.kernel import TABLE, State
 from eldertable.kernel.dark import weightiest
+from eldertable.kernel.guide import Term
 from eldertable.kernel.picking import Picking
 from eldertable.kernel.scene import Reason
 from eldertable.match import Match
@@ -15,6 +16,7 @@ from eldertable.match.course import Course
 from eldertable.match.play import had_no_choice
 from eldertable.text.choice import folded, meant
 from eldertable.text.commands import Leave, Typing
+from eldertable.text.guide import terms_called
 from eldertable.text.learning import Teaching
 from eldertable.text.line import BLANK, Line, line
 from eldertable.text.page import Page
@@ -253,6 +255,12 @@ class Client:
         reasons = [self.game.why_not(self.state, seat, answer, self.locale) for answer in alike]
         against = [reason for reason in reasons if reason is not None]
         return None if len(against) < len(reasons) else weightiest(against)[0]
+
+    def meaning(self, words: str, answers: Iterable[str]) -> list[Term]:
+        """What a word of the game means, if no answer begins with it: then it is asked how it comes to that."""
+        if not self.game.has_guide or any(folded(answer).startswith(folded(words)) for answer in answers):
+            return []
+        return terms_called(self.game.guide(self.locale), words)
 
     def uses(self, words: str, seat: int) -> list[tuple[str, str]]:
         """When the things that are called so are used, each with its name, and every sentence once."""

@@ -14,6 +14,7 @@ from eldertable.kernel import Game
 from eldertable.kernel.scene import Reason
 from eldertable.kernel.steps import TABLE
 from eldertable.match import Match
+from eldertable.text.guide import term_lines
 from eldertable.text.line import Line
 from eldertable.text.play import Client, Mind
 from eldertable.text.screen import Screen
@@ -92,6 +93,7 @@ class Talk:
             return "Say what you would like to do: some words of an answer, or the name of something on the table."
         reasons = self.client.reasons(words, self.seat)
         told = [_because(name, reason) for name, reason in reasons[:FEW]]
+        told += [str(one) for one in term_lines(self.client.meaning(words, [name for name, _ in reasons]))]
         return "\n".join(told) or f"Nothing that is called {words!r} can be chosen in this question."
 
     def rules(self, words: str) -> str:

@@ -45,6 +45,37 @@ def test_augmentation_needs_an_own_site_or_ritual_in_the_district() -> None:
     assert not offered(rise().site(1, UPTOWN).rituals(1, UPTOWN, 2))
 
 
+@rule("ROTC-AUG-02", "ROTC-RUL-25")
+def test_an_augmentation_that_buys_nothing_says_why_and_only_to_its_owner_what_power_is_there() -> None:
+    asks = "Augmentation in Uptown: "
+
+    def gone_on(table: RiseTable) -> tuple[str, list[str], list[str]]:
+        augmenting(table.discard(0, "S1"))
+        asked = table.game.prompt(table.state, 0)
+        assert asked is not None
+        table.play("Go on")
+        events = table.chronicle.take()
+        rival, owner = ([table.game.sentence(table.state, one, seat) for one in events] for seat in (1, 0))
+        return asked.words, rival, owner
+
+    poor, seen, own = gone_on(rise().tokens(0, initiates=2))
+    assert poor == asks + "use an ability, or go on? You have 2 Power, and the cheapest card there costs 3."
+    assert "Green buys nothing in Uptown." in seen
+    assert (
+        "Green buys nothing in Uptown: the cheapest card there costs 3 Power, and the hand and Initiates give 2."
+        in own
+    )
+    rich, seen, own = gone_on(rise().tokens(0, initiates=3))
+    assert rich == asks + "buy, use an ability, or go on? You have 3 Power."
+    assert "Green buys nothing in Uptown." in seen
+    assert "Green buys nothing in Uptown." in own
+    emptied = rise().tokens(0, initiates=9).empty_stack(UPTOWN, GUARDIANS).empty_stack(UPTOWN, ACTIONS)
+    bare, seen, own = gone_on(emptied)
+    assert bare == asks + "use an ability, or go on? No card can be bought there."
+    assert "Green buys nothing in Uptown: no card can be bought there." in seen
+    assert "Green buys nothing in Uptown: no card can be bought there." in own
+
+
 @rule("ROTC-RUL-30")
 def test_augmentation_needs_a_purchase_a_discarded_card_or_an_ability() -> None:
     def offered(table: RiseTable) -> bool:

@@ -92,12 +92,13 @@ def test_questions_of_a_fight_name_attack_sanity_and_terror() -> None:
         .hand(0, "S1", "S3")
         .investigators(DOWNTOWN, 1)
     )
-    table.tokens(0, thugs=2, freaks=2).marker(DOWNTOWN, 0).action(0).play(
-        "Dominance", "Lay Hired Knife", "Enough"
-    )
-    assert question(table) == "How many Thugs go into your fist?"
+    table.tokens(0, thugs=2, freaks=2).marker(DOWNTOWN, 0).action(0).play("Dominance")
+    which = "Which cards do you lay face down to add theirs?"
+    assert question(table) == f"Confrontation: your Rituals there give 3 Attack. {which}"
+    table.play("Lay Hired Knife", "Enough")
+    assert question(table) == "How many Thugs go into your fist? Each adds 1 Attack and is spent."
     table.play("1 Thug")
-    assert question(table) == "Your Attack is 5. Use an ability of your cards?"
+    assert question(table) == "Your Attack is 5; the single highest wins. Use an ability of your cards?"
     table.play("Enough")
     assert question(table) == "Terror in Downtown? Your Rituals give 3; it must exceed Sanity 4."
     table.play("Spread Terror")

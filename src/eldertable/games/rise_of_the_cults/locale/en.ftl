@@ -101,6 +101,9 @@ ritual-placed = { $who } puts a level { $level } Ritual in { $district }.
 ritual-removed = { $who } takes a level { $level } Ritual back from { $district }.
 ritual-moved = { $who } moves a Ritual from { $origin } to { $district }; it is level { $level } now.
 ritual-reinforces = { $who } moves a level { $level } Ritual from { $origin } to { $district } for the fight.
+buys-nothing = { $who } buys nothing in { $district }.
+nothing-to-buy = { $who } buys nothing in { $district }: no card can be bought there.
+too-dear-to-buy = { $who } buys nothing in { $district }: the cheapest card there costs { $cost } Power, and the hand and Initiates give { $n }.
 confrontation = { $who } leads a Confrontation in { $district }.
 committed = { $who } lays { $n ->
     [0] no cards
@@ -271,7 +274,12 @@ ask-GainTokens = Which { $n ->
 }?
 ask-PlacePlan = Where do you put a Plan marker?
 ask-ChoosePlan = Which marker do you take, and what does it do?
-ask-Augment = Augmentation in { $district }: buy, use an ability, or go on?
+ask-Augment = Augmentation in { $district }: { $can ->
+    [bought] use an ability, or go on?
+    [nothing] use an ability, or go on? No card can be bought there.
+    [dear] use an ability, or go on? You have { $n } Power, and the cheapest card there costs { $cost }.
+   *[buy] buy, use an ability, or go on? You have { $n } Power.
+}
 ask-PlaceFreeRitual = Where does the Ritual go?
 ask-RemoveRivalRitual = Which Ritual returns to its owner?
 ask-TakeDistrictCard = Which card do you take?
@@ -281,10 +289,10 @@ ask-KeepBack = Does the Investigator of { $district } advance?
 ask-Prepare = Preparation in { $district }: what do you prepare? You have { $n } Power.
 ask-InfluenceMove = Influence in { $district }: which Ritual do you move there?
 ask-InfluenceBonus = Influence: which bonus do you take?
-ask-Reinforce = Do you move a Ritual to { $district } for the Confrontation?
-ask-CommitCards = Confrontation: which cards do you lay face down?
-ask-CommitThugs = How many Thugs go into your fist?
-ask-RevealAbility = Your Attack is { $n }. Use an ability of your cards?
+ask-Reinforce = Do you move a Ritual to { $district } for the Confrontation? Its level counts as Attack; unless you win, it goes back to your supply.
+ask-CommitCards = Confrontation: your Rituals there give { $n } Attack. Which cards do you lay face down to add theirs?
+ask-CommitThugs = How many Thugs go into your fist? Each adds 1 Attack and is spent.
+ask-RevealAbility = Your Attack is { $n }; the single highest wins. Use an ability of your cards?
 ask-DeclareTerror = Terror in { $district }? Your Rituals give { $strength }; it must exceed Sanity { $n }.
 ask-PayTerror = Add { $n } Terror: which cards? Freaks add the rest.
 ask-ReplaceMarker = Whose Dominance marker in { $district } do you replace{ $left ->

@@ -121,6 +121,9 @@ committed = { $who } { $n ->
 committed-own = { $who } zaciska pięść i chowa w niej { $thugs }. Zakryte karty: { $cards }.
 revealed = { $who } odsłania { $thugs }. Karty: { $cards }. Atak: { $n }.
 card-added = { $who } dokłada kartę „{ $card }” ze Stosu Kultu.
+buys-nothing = { $who } nic nie kupuje w dzielnicy { $district }.
+nothing-to-buy = { $who } nic nie kupuje w dzielnicy { $district }: nie ma tam żadnej karty do kupienia.
+too-dear-to-buy = { $who } nic nie kupuje w dzielnicy { $district }: najtańsza karta kosztuje tam { $cost } Mocy, a ręka i Wtajemniczeni dają { $n }.
 confrontation-won = { $who } wygrywa Konfrontację: { $totals }.
 confrontation-won-tie = { $who } wygrywa remis dzięki karcie „{ $card }”: { $totals }.
 no-confrontation = W dzielnicy { $district } nie ma Rytuału przeciwnika ({ $who } działa tam bez Konfrontacji).
@@ -283,7 +286,12 @@ ask-GainTokens = { $n ->
 }?
 ask-PlacePlan = Gdzie kładziesz Znacznik Planu?
 ask-ChoosePlan = Który znacznik zdejmujesz i jaki Plan wykonujesz?
-ask-Augment = Wzmocnienie w dzielnicy { $district }: kupujesz, używasz zdolności czy idziesz dalej?
+ask-Augment = Wzmocnienie w dzielnicy { $district }: { $can ->
+    [bought] używasz zdolności czy idziesz dalej?
+    [nothing] używasz zdolności czy idziesz dalej? Nie ma tam żadnej karty do kupienia.
+    [dear] używasz zdolności czy idziesz dalej? Twoja Moc: { $n }, a najtańsza karta kosztuje tam { $cost }.
+   *[buy] kupujesz, używasz zdolności czy idziesz dalej? Twoja Moc: { $n }.
+}
 ask-PlaceFreeRitual = Gdzie stawiasz Rytuał?
 ask-RemoveRivalRitual = Który Rytuał wraca do właściciela?
 ask-TakeDistrictCard = Którą kartę bierzesz?
@@ -298,10 +306,10 @@ ask-KeepBack = Czy Badacz Tajemnic zbliża się do dzielnicy { $district }?
 ask-Prepare = Przygotowanie w dzielnicy { $district }: co przygotowujesz? Twoja Moc: { $n }.
 ask-InfluenceMove = Wpływy w dzielnicy { $district }: który Rytuał tu przenosisz?
 ask-InfluenceBonus = Wpływy: którą premię wybierasz?
-ask-Reinforce = Przenieść Rytuał do Konfrontacji w dzielnicy { $district }?
-ask-CommitCards = Konfrontacja: które karty zagrywasz zakryte?
-ask-CommitThugs = Ilu Zbirów chowasz w pięści?
-ask-RevealAbility = Twój Atak: { $n }. Użyć zdolności którejś ze swoich kart?
+ask-Reinforce = Przenieść Rytuał do Konfrontacji w dzielnicy { $district }? Jego poziom liczy się jako Atak; jeśli nie wygrasz, wróci do twoich zasobów.
+ask-CommitCards = Konfrontacja: Atak twoich Rytuałów to { $n }. Które karty zagrywasz zakryte, żeby dodać ich Atak?
+ask-CommitThugs = Ilu Zbirów chowasz w pięści? Każdy dodaje 1 do Ataku i wraca do puli.
+ask-RevealAbility = Twój Atak: { $n }; wygrywa jedyny najwyższy. Użyć zdolności którejś ze swoich kart?
 ask-DeclareTerror = Siać Terror w dzielnicy { $district }? Twoje Rytuały dają { $strength }, a trzeba przewyższyć Poczytalność równą { $n }.
 ask-PayTerror = Do udanego Terroru brakuje { $n ->
     [one] 1 punktu

@@ -22,8 +22,13 @@ from eldertable.games.rise_of_the_cults.rules.paying import Pay, power_of
 from eldertable.games.rise_of_the_cults.rules.phases.city import Informers
 from eldertable.games.rise_of_the_cults.rules.phases.mobilization import DiscardOther
 from eldertable.games.rise_of_the_cults.rules.phases.recruitment import FIRST_DIE, Reroll
-from eldertable.games.rise_of_the_cults.rules.plans.augmentation import Augment, RemoveRivalRitual
-from eldertable.games.rise_of_the_cults.rules.plans.confrontation import RevealAbility
+from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
+    NO_CARD,
+    Augment,
+    RemoveRivalRitual,
+    cheapest,
+)
+from eldertable.games.rise_of_the_cults.rules.plans.confrontation import CommitCards, RevealAbility
 from eldertable.games.rise_of_the_cults.rules.plans.preparation import Prepare
 from eldertable.games.rise_of_the_cults.rules.plans.terror import DESTROYED, DeclareTerror, PayTerror
 from eldertable.games.rise_of_the_cults.rules.setup import ChooseColour
@@ -113,7 +118,9 @@ class Telling(kernel.Telling):
             "Reroll": self._dice_shown,
             "DeclareTerror": self._sanity_and_strength,
             "PayTerror": self._terror_needed,
+            "CommitCards": self._attack_so_far,
             "RevealAbility": self._attack_so_far,
+            "Augment": self._power_to_buy,
             "Prepare": self._power_left,
         }
         self.labels |= {
@@ -210,8 +217,18 @@ class Telling(kernel.Telling):
     def _terror_needed(self, state: RiseState, decision: PayTerror) -> Mapping[str, Any]:
         return {"n": decision.sum(state, ()).needed}
 
-    def _attack_so_far(self, state: RiseState, decision: RevealAbility) -> Mapping[str, Any]:
+    def _attack_so_far(self, state: RiseState, decision: CommitCards | RevealAbility) -> Mapping[str, Any]:
         return {"n": state.attack[decision.seat]}
+
+    def _power_to_buy(self, state: RiseState, decision: Augment) -> Mapping[str, Any]:
+        cost, power = cheapest(state, decision.district), power_of(state, decision.seat)
+        if decision.bought:
+            can = "bought"
+        elif cost == NO_CARD:
+            can = "nothing"
+        else:
+            can = "dear" if cost > power else "buy"
+        return {"can": can, "n": power, "cost": cost}
 
     def _power_left(self, state: RiseState, decision: Prepare) -> Mapping[str, Any]:
         return {"n": power_of(state, decision.seat)}

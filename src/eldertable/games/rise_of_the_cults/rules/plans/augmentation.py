@@ -64,6 +64,16 @@ def _price(state: RiseState, stack: int, district: int) -> int:
     return state.card_cost(state.stack_kind[stack], district)
 
 
+def cheapest(state: RiseState, district: int) -> int:
+    """The least Power that a card can be bought for there; NO_CARD if there is none. (ROTC-AUG-04, ROTC-RUL-24)"""
+    least = NO_CARD
+    for lane in range(LANES):
+        price = _price(state, stack_of(district, lane), district)
+        if price != NO_CARD and (least == NO_CARD or price < least):
+            least = price
+    return least
+
+
 def augmentation_abilities(state: RiseState, seat: int, fresh: bool = False) -> list[int]:
     """Augmentation abilities that the seat can carry out now, or `fresh` in a Plan to come, as kind * MODES + mode."""
     kinds = state.agreed.kinds
@@ -172,6 +182,8 @@ class Augment(Decision):
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:
         if answer == GO_ON:
+            if not self.bought and state.chronicle is not None:
+                tell_of_no_purchase(state, seat, self.district)
             if state.zones[DISCARD + seat]:
                 state.then(DestroyDiscarded(seat, 0 if self.did else 1))
         elif answer < FIRST_ABILITY:
@@ -211,6 +223,19 @@ class Augment(Decision):
                     return shut
                 cost += state.card_cost(state.stack_kind[stack], self.district)
         return too_dear(cost, power_of(state, seat), "ROTC-CAR-03")
+
+
+def tell_of_no_purchase(state: RiseState, seat: int, district: int) -> None:
+    """Nothing was bought; whether more was possible only the owner knows, who sees the Power. (ROTC-AUG-02, ROTC-RUL-25)"""
+    who = {"who": seat, "district": district}
+    cost, power = cheapest(state, district), power_of(state, seat)
+    if cost == NO_CARD:
+        state.tell("ROTC-RUL-25", "nothing-to-buy", **who)
+    elif cost <= power:
+        state.tell("ROTC-AUG-02", "buys-nothing", **who)
+    else:
+        more = {**who, "cost": cost, "n": power}
+        state.tell_apart("ROTC-AUG-02", "buys-nothing", who, state.owner_bit(seat), "too-dear-to-buy", more)
 
 
 class Buy(Step):
