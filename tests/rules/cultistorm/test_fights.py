@@ -11,6 +11,7 @@ from eldertable.games.cultistorm.box.places import (
     OBJECT_DISCARD,
     OBJECTS,
 )
+from eldertable.games.cultistorm.rules.fighting.assignment import why_no_ability
 from eldertable.games.cultistorm.rules.fighting.fight import Fight
 from eldertable.games.cultistorm.rules.phases.sealing import Sealing
 from eldertable.games.cultistorm.rules.storm.arrivals import Arrive
@@ -402,6 +403,18 @@ def test_fi_l2_read_the_feint_is_of_use_once_in_a_turn() -> None:
     fresh = duel("GN01.S", "GN02.M", "GN04.W").level(0, 2).combat()
     fresh.state.abilities_used = (1, 0, *fresh.state.abilities_used[2:])
     assert fresh.play("Novice").offers("Win")
+
+
+@rule("CS-DEV-01", "CS-RUL-093", "CS-CMB-10")
+def test_why_an_ability_does_not_help_is_said() -> None:
+    table = duel("GN01.S").level(0, 2)
+    assert [why_no_ability(table.state, 0, level).rule for level in range(3)] == [
+        "CS-CMB-10",
+        "CS-CMB-10",
+        "CS-DEV-01",
+    ]
+    table.state.abilities_used = (1, 1, *table.state.abilities_used[2:])
+    assert [why_no_ability(table.state, 0, level).rule for level in range(2)] == ["CS-RUL-093"] * 2
 
 
 def test_fi_l3_unbroken_ignores_a_symbol_and_attacks_calmly() -> None:

@@ -1,7 +1,7 @@
 """The sealing phase: trophies on locations, gates sealed, and what that costs."""
 
 from eldertable.games.cultistorm.box.places import AT_PLACE
-from eldertable.games.cultistorm.rules.phases.sealing import Sealing
+from eldertable.games.cultistorm.rules.phases.sealing import Sealing, why_not_sealed
 from eldertable.games.cultistorm.table.fields import DIED_SEALING, SEALING_PHASE
 from tests.rules.cultistorm.table import P2, P3, P4, P5, storm
 from tests.support import rule
@@ -18,6 +18,17 @@ def test_trophies_of_any_kind_seal_if_agreed() -> None:
 def test_devoured_cultists_do_not_make_sealing_dearer() -> None:
     table = storm().at(0, P3).on_location(P3, "FFF").seal(2, 0).devoured(P3, "CU-S01").run(Sealing())
     assert table.play("Seal this").state.mad[0] == 0
+
+
+@rule("CS-SEA-07", "CS-RUL-060", "CS-SEA-01", "CS-SEA-05")
+def test_what_stands_against_sealing_is_said_one_reason_after_the_other() -> None:
+    def why(trophies: str, owner: int, mad: int) -> str:
+        table = storm().at(0, P3).on_location(P3, trophies).seal(2, owner).mad(0, mad).cultists(P3, "CU-S01")
+        refusal = why_not_sealed(table.state, 0, P3)
+        return refusal.rule if refusal else ""
+
+    assert [why("FF", 0, 0), why("FFF", 1, 0)] == ["CS-SEA-01", "CS-SEA-05"]
+    assert [why("FFF", 0, 4), why("FFF", 0, 3)] == ["CS-RUL-060", ""]
 
 
 @rule("CS-RUL-113")
