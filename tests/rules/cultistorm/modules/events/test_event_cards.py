@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.cultistorm.box.places import CULTIST_DISCARD, DEVOURED
-from eldertable.games.cultistorm.modules.events.rules import events_of
+from eldertable.games.cultistorm.modules.events.rules import MARTYRED, PickCrowd, events_of
 from eldertable.games.cultistorm.rules.moments import Moment
 from eldertable.games.cultistorm.rules.phases.update import UpdatePhase
 from eldertable.games.cultistorm.rules.storm.arrivals import Spawn
@@ -228,6 +228,14 @@ def test_ce05_martyr_the_closest_of_the_fullest_dies_and_terror_stays() -> None:
     table.night("CE05")
     assert (table.column(P3)[0], table.cards(CULTIST_DISCARD)) == ("CU-F02", ["CU-F01"])
     assert (table.state.terror, table.trophies_of(0)) == (before, "")
+
+
+@rule("CS-EVT-05")
+def test_a_location_with_fewer_than_the_fullest_is_refused_with_its_number() -> None:
+    table = night().cultists(P1, "CU-S01", "CU-S02").cultists(P4, "CU-W01").cultists(P5, "CU-K01", "CU-K02")
+    why = PickCrowd(0, (), MARTYRED, -1).why_not(table.state, 0, "crowd-at", (P4,))
+    assert why is not None
+    assert (why.rule, why.key, why.args["n"]) == ("CS-EVT-05", "why-not-such-a-crowd", 1)
 
 
 @rule("CS-EVT-05")
