@@ -5,8 +5,8 @@ from typing import Any, get_type_hints
 
 import pytest
 
+from eldertable.games.cultistorm.rules.storm.strikes import PickOne
 from eldertable.games.cultistorm.rules.storm.terror_circle import Advance, CarryOut
-from eldertable.games.cultistorm.rules.storm.terror_verbs import PickOne
 from eldertable.games.cultistorm.rules.votes import Common
 from tests.rules.cultistorm.table import P1, P2, Storm, storm, the_game
 from tests.support import rule

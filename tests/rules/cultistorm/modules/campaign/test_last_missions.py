@@ -291,6 +291,7 @@ def test_a_dark_bargain_used_beyond_brings_its_cultist_unless_icons_fell_when_it
     when: str, fallen: int
 ) -> None:
     table = beyond(0, combat_icons=when).marker(P2).hand(0, "GN05.K").before(0, 1, "GN04.W", "GN11.F")
+    table.state.relay_used = 1
     table.combat().play("Go on", "Cover")
     assert (table.made.chamber[0], sum(table.columns()), table.cards(BEFORE)) == (1, fallen, [])
 
@@ -479,6 +480,14 @@ def test_where_a_piece_is_set_cultists_are_not_at_home() -> None:
     assert enemy_symbols(table.state, enemy, P1) == [2, 1, 1, 0, 0]
     table.made.vault[0] = P1
     assert enemy_symbols(table.state, enemy, P1) == [1, 1, 1, 0, 0]
+
+
+@rule("CS-CAM-604")
+def test_a_great_old_one_is_as_strong_where_a_piece_is_set() -> None:
+    table = field(6).goo(P1, "GO-S")
+    before = enemy_symbols(table.state, GOO_TARGET + P1, P1)
+    table.made.vault[0] = P1
+    assert enemy_symbols(table.state, GOO_TARGET + P1, P1) == before
 
 
 @rule("CS-CAM-605", "CS-MOD-09")

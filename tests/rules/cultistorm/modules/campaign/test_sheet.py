@@ -234,6 +234,14 @@ def test_whoever_was_dealt_another_copy_gives_that_one_back(seat: int) -> None:
     assert (none.asked, len(none.cards(OBJECTS + seat))) == ("Prepare", 2)
 
 
+@rule("CS-CAM-07")
+def test_two_who_noted_the_same_kind_get_one_copy_each() -> None:
+    noted: dict[str, Any] = {"seat0": {"keepsake": "OB11"}, "seat2": {"keepsake": "OB11"}}
+    table = field(1, sheet=sheet(1, **noted))
+    table.to(table.rules.zone + NOTED, "OB11.1", "OB11.2").run(GiveKeepsakes(0))
+    assert [table.cards(OBJECTS + seat) for seat in range(3)] == [["OB11.1"], [], ["OB11.2"]]
+
+
 @rule("CS-CAM-08", "CS-CAM-16", "CS-CAM-28")
 def test_each_scar_is_an_ongoing_insanity_at_the_start_and_nothing_else_is_there() -> None:
     table = started(1, seat1={"scars": 2})
