@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import eldertable as et
 from eldertable.kernel import Decision, Game, State, Step
 from eldertable.kernel.actions import MOST_ACTIONS
 from eldertable.kernel.answers import MOST_ANSWERS
@@ -147,9 +148,14 @@ def test_a_step_is_what_it_declares_and_nothing_else(game: Game, data: st.DataOb
 @given(st.data())
 def test_a_state_is_what_its_fields_declare_and_nothing_else(game: Game, data: st.DataObject) -> None:
     state = data.draw(reached(game)).state()
-    fixed = {name for name, value in vars(state).items() if value is state.table or value is state.content}
+    in_slots = [name for kind in type(state).__mro__ for name in vars(kind).get("__slots__", ())]
+    assert len(set(in_slots)) == len(in_slots)
+    if game.name in et.games():
+        assert not hasattr(state, "__dict__"), "what a position has is named in __slots__"
+    names = [*in_slots, *getattr(state, "__dict__", ())]
+    fixed = {name for name in names if getattr(state, name) in (state.table, state.content)}
     kept = set(getattr(type(state), "KEPT", ()))
-    assert set(vars(state)) - fixed - kept - KERNEL == {field.name for field in game.fields}
+    assert set(names) - fixed - kept - KERNEL == {field.name for field in game.fields}
 
 
 @every_game

@@ -63,7 +63,14 @@ class State:
 
     `then` puts steps on the agenda: all that one `run` or `resolve` puts happens in the order of the calls and
     before whatever was waiting.
+
+    What a position has is named in `__slots__`, in games too: else plain Python would look for its methods among all of it.
     """
+
+    __slots__ = (
+        *("content", "table", "chronicle", "agenda", "waited", "choices", "stuck", "actor", "shown"),
+        *("key", "dice", "block", "block_number", "zones", "marks", "sealed", "ended", "winners", "parts"),
+    )
 
     content: Any
     table: Table
@@ -81,13 +88,14 @@ class State:
     stuck: bool
     actor: int
     shown: int
-    parts: tuple[Part, ...] = ()
+    parts: tuple[Part, ...]
 
     def __init__(self, content: Any, table: Table) -> None:
         self.content = content
         self.table = table
         self.chronicle: Chronicle | None = None
         self.waited = 0
+        self.parts = ()
 
     def begin(self, key: bytes, zones: int, cards: int) -> None:
         """An empty table: so many zones, so many cards nobody has placed yet."""

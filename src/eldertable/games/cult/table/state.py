@@ -37,6 +37,7 @@ from eldertable.games.cult.box.places import (
     own_zone,
     top_of,
 )
+from eldertable.games.cult.table.fields import FIELDS
 from eldertable.kernel.rows import replaced
 from eldertable.kernel.state import State, Table
 
@@ -68,6 +69,8 @@ class CultTable(Table):
 
 class CultState(State):
     """A position of Cult. Lists by side, place and kind of Priest are flat; these methods know how."""
+
+    __slots__ = ("agreed", *[field.name for field in FIELDS])
 
     def __init__(self, content: Content, table: CultTable) -> None:
         super().__init__(content, table)

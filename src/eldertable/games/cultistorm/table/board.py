@@ -10,6 +10,8 @@ from eldertable.kernel.steps import Refusal
 class StormBoard(StormFields):
     """A position with what can be asked of its board, and done there."""
 
+    __slots__ = ()
+
     def symbol_of(self, place: int) -> int:
         """The symbol of the location there."""
         return self.agreed.content.locations[self.location[place]].symbol

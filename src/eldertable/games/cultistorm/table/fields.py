@@ -89,6 +89,8 @@ FIELDS: Final = (
 class StormFields(State):
     """A position of Cultistorm as numbers. Lists by seat, place and symbol are flat; the classes built on it know how."""
 
+    __slots__ = ("agreed", *[field.name for field in FIELDS])
+
     def __init__(self, content: Content, table: StormTable) -> None:
         super().__init__(content, table)
         self.agreed = table

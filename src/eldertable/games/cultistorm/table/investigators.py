@@ -12,6 +12,8 @@ from eldertable.kernel.steps import Refusal
 class StormInvestigators(StormBoard):
     """A position with what can be asked of its investigators, and done to them."""
 
+    __slots__ = ()
+
     # --- who ---------------------------------------------------------------------------------------------
 
     def order(self) -> list[int]:

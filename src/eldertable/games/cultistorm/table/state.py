@@ -19,6 +19,8 @@ from eldertable.games.cultistorm.table.investigators import StormInvestigators
 class StormState(StormInvestigators):
     """A position of Cultistorm, whole."""
 
+    __slots__ = ()
+
     # <clone> written by tools/fields.py from FIELDS
     def clone(self) -> "StormState":
         """An independent copy with nobody listening. It copies its luck."""

@@ -17,6 +17,7 @@ from eldertable.games.eldritch_arkham.table.fields import (
     ANCIENT_CARD,
     CIVILIAN,
     DELAYED,
+    FIELDS,
     HOLDERS,
     INVESTIGATOR_CARD,
     LEFT,
@@ -71,6 +72,8 @@ class ArkhamState(State):
 
     KEPT: ClassVar[tuple[str, ...]] = ("board", "realms", "unsettled", "units_lent")
     """What follows from agreement and fields and is kept beside them: no part of the position."""
+
+    __slots__ = ("agreed", *KEPT, *[field.name for field in FIELDS])
 
     def __init__(self, content: Content, table: ArkhamTable) -> None:
         super().__init__(content, table)

@@ -23,6 +23,7 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     DISTRICT_OF,
     DOOMED,
     EVERY_DISTRICT,
+    FIELDS,
     HAND,
     KEPT,
     LAID,
@@ -65,6 +66,8 @@ class RiseTable(Table):
 
 class RiseState(State):
     """A position of Rise of the Cults. Lists by district, side and level are flat; these methods know how."""
+
+    __slots__ = ("agreed", *[field.name for field in FIELDS])
 
     def __init__(self, content: Content, table: RiseTable) -> None:
         super().__init__(content, table)
