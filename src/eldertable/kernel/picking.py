@@ -80,9 +80,10 @@ class Picking(Decision):
     def options(self, state: Any, seat: int) -> list[int]:
         picks = self.picked(state, seat)
         found = self.further(state, seat, picks)
-        closing = self.closing()
-        if closing >= 0 and self.would_do(state, seat, picks):
-            found.insert(0, closing)
+        if self.would_do(state, seat, picks):
+            closing = self.closing()
+            if closing >= 0:
+                found.insert(0, closing)
         return found
 
     def resolve(self, state: Any, seat: int, answer: int) -> None:

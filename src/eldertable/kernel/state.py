@@ -161,14 +161,13 @@ class State:
 
     def _settle(self) -> None:
         """Bring what was put on the agenda since `waited` was counted into the order in which it happens."""
-        agenda = self.agenda
+        # As a list of anything: compiled, each would else be looked at, whether it is a step.
+        agenda: list[Any] = self.agenda
         low = self.waited
         high = len(agenda) - 1
         self.waited = high + 1
         while low < high:
-            step = agenda[low]
-            agenda[low] = agenda[high]
-            agenda[high] = step
+            agenda[low], agenda[high] = agenda[high], agenda[low]
             low += 1
             high -= 1
         if self.ended:

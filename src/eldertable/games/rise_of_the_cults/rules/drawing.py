@@ -4,6 +4,7 @@
 How an empty deck is made anew from the discard pile stands in `table/state.py`: `next_card`.
 """
 
+from eldertable.games.rise_of_the_cults.box.cards import DISORGANIZATION as CLUTTER
 from eldertable.games.rise_of_the_cults.table.fields import DISCARD, HAND
 from eldertable.games.rise_of_the_cults.table.state import RiseState
 
@@ -22,10 +23,12 @@ def draw_cards(state: RiseState, side: int, n: int, rule: str) -> None:
         if card < 0:
             break  # pragma: no mutate - an empty deck and pile stay empty
         drawn.append(card)
+    kinds = state.agreed.pool.kind
+    types = state.agreed.kinds.type
     clutter = 0
     held: list[int] = []
     for card in drawn:
-        if state.is_clutter(card):
+        if types[kinds[card]] == CLUTTER:
             clutter += 1
             state.lay(card, DISCARD + side, everyone)
         else:

@@ -101,7 +101,8 @@ class Pay(Picking):
         tokens = state.held(seat, INITIATE)
         least = MOST
         for pick in picks:
-            least = min(least, power[pick - FIRST_CARD])
+            if power[pick - FIRST_CARD] < least:
+                least = power[pick - FIRST_CARD]
         cards = payable(state, seat)
         if picks:
             cards = without(cards, picks)
@@ -112,7 +113,7 @@ class Pay(Picking):
                 continue
             value = power[card - FIRST_CARD]
             rest = left - value
-            smallest = min(least, value)
+            smallest = value if value < least else least
             if rest <= 0:
                 if rest + smallest > 0:
                     found.append(card)
@@ -181,11 +182,10 @@ def payable(state: RiseState, seat: int) -> list[int]:
     kinds = state.agreed.pool.kind
     power = state.agreed.kinds.power
     found: list[int] = []
-    for zone in (HAND + seat, PAID + seat):
-        for card in state.ready_cards(zone):
-            kind = kinds[card]
-            if power[kind]:
-                found.append(FIRST_CARD + kind)
+    for card in state.ready_cards(HAND + seat) + state.zones[PAID + seat]:
+        kind = kinds[card]
+        if power[kind]:
+            found.append(FIRST_CARD + kind)
     found.sort()
     return found
 

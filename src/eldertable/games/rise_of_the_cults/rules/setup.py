@@ -224,7 +224,8 @@ def lay_stack(state: RiseState, kind: int, district: int) -> None:
     """Lay all cards of a kind on the district's field of their type. (ROTC-BRD-07, ROTC-SET-12)"""
     place = stack_of(district, lane_of(state, kind))
     cards = state.agreed.pool.first_of[kind]
-    state.zones[OFFER] = tuple([card for card in state.zones[OFFER] if state.kind(card) != kind])
+    kinds = state.agreed.pool.kind
+    state.zones[OFFER] = tuple([card for card in state.zones[OFFER] if kinds[card] != kind])
     state.zones[STACKS + place] += cards
     state.stack_kind = replaced(state.stack_kind, place, kind)
     if state.chronicle is not None:
@@ -241,14 +242,15 @@ def stack_places(state: RiseState) -> list[int]:
     stacks = state.agreed.pool.stacks
     laid = state.stack_kind
     districts = state.districts_in_play()
+    empty = [
+        [district for district in districts if laid[stack_of(district, lane)] == NO_STACK]
+        for lane in range(LANES)
+    ]
     places: list[int] = []
     for number in range(len(stacks)):
         kind = stacks[number]
-        if kind in laid:
-            continue
-        lane = lane_of(state, kind)
-        for district in districts:
-            if laid[district * LANES + lane] == NO_STACK:
+        if kind not in laid:
+            for district in empty[lane_of(state, kind)]:
                 places.append(number * DISTRICTS + district)
     return places
 

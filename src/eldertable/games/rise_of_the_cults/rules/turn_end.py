@@ -16,8 +16,9 @@ class TurnEnd(Step):
 
     def run(self, state: RiseState) -> None:
         state.acquired = ()
+        zones = state.zones
         for side in range(state.table.seats):
-            if state.zones[PAID + side] or state.zones[DOOMED + side]:
+            if zones[PAID + side] or zones[DOOMED + side]:
                 take_back_picks(state, side)
 
 

@@ -21,6 +21,10 @@ NOWHERE: Final = DISTRICTS
 
 NO_STACK: Final = -1
 """In place of a kind, where no stack of District cards lies."""
+WITHOUT: Final = [
+    [district for district in range(DISTRICTS) if district != left_out] for left_out in range(DISTRICTS + 1)
+]
+"""All districts but one, or but NOWHERE: lists that are never changed."""
 EVERY_DISTRICT: Final = (1 << DISTRICTS) - 1  # pragma: no mutate - says when to look no further
 """The set of all districts, one bit each."""
 DISTRICT_OF: Final = [1 << marker // SIDES for marker in range(DISTRICTS * SIDES)]

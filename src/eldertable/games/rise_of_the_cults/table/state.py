@@ -30,6 +30,7 @@ from eldertable.games.rise_of_the_cults.table.fields import (
     PAID,
     STACKS,
     SUPPLY,
+    WITHOUT,
     add_once,
     deck_of,
 )
@@ -156,7 +157,7 @@ class RiseState(State):
 
         (ROTC-BRD-12, ROTC-RUL-05)
         """
-        return [district for district in range(DISTRICTS) if district != self.left_out]
+        return WITHOUT[self.left_out]
 
     def rituals_of(self, side: int, place: int) -> int:
         """How many Rituals a side has there."""
@@ -187,9 +188,10 @@ class RiseState(State):
     def rituals_in(self, district: int) -> int:
         """How many Rituals of all colours lie in a district."""
         rituals = self.rituals
+        first = district * SIDES * LEVELS
         total = 0
-        for at in range(district * SIDES * LEVELS, (district + 1) * SIDES * LEVELS):
-            total += rituals[at]
+        for at in range(first, first + self.table.sides * LEVELS, LEVELS):
+            total += rituals[at] + rituals[at + 1] + rituals[at + 2]
         return total
 
     def rituals_on_board(self, side: int) -> int:
@@ -238,8 +240,7 @@ class RiseState(State):
         plans = self.plans
         covered = 0
         found = 0
-        for at in range(len(plans) - 1, -1, -1):  # pragma: no mutate - what is looked at twice is covered
-            marker = plans[at]
+        for marker in reversed(plans):
             district = DISTRICT_OF[marker]
             if not covered & district:
                 covered |= district
@@ -248,6 +249,15 @@ class RiseState(State):
                 if covered == EVERY_DISTRICT:
                     break  # pragma: no mutate - what lies deeper is covered
         return found
+
+    def is_on_top(self, side: int) -> bool:
+        """Whether a Plan marker of this side lies on top of a stack. (ROTC-ACT-05)"""
+        covered = 0
+        for marker in reversed(self.plans):
+            if marker % SIDES == side and not covered & DISTRICT_OF[marker]:
+                return True
+            covered |= DISTRICT_OF[marker]
+        return False
 
     def lift_marker(self, district: int) -> None:
         """Take the top marker off a district's stack. (ROTC-ACT-01)"""
@@ -348,7 +358,7 @@ class RiseState(State):
 
     def can_draw(self, side: int) -> bool:
         """Whether there is anything to draw: a card in the deck or in the discard pile. (ROTC-RUL-84)"""
-        return self.deck_size(deck_of(side)) > 0 or len(self.zones[DISCARD + side]) > 0
+        return len(self.zones[DISCARD + side]) > 0 or self.deck_size(deck_of(side)) > 0
 
     def next_card(self, side: int) -> int:
         """Take the top card of a side's deck; only an empty deck is made anew from the discard pile.

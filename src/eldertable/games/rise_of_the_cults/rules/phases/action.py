@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from eldertable.games.rise_of_the_cults.box.bounds import DISTRICT, PLAN
-from eldertable.games.rise_of_the_cults.box.cards import DISTRICTS, PLANS, SIDES
+from eldertable.games.rise_of_the_cults.box.cards import PLANS, SIDES
 from eldertable.games.rise_of_the_cults.rules.npc import NpcTurn
 from eldertable.games.rise_of_the_cults.rules.plans.augmentation import (
     Augmentation,
@@ -58,21 +58,15 @@ class NextTurn(Step):
     def run(self, state: RiseState) -> None:
         if not state.plans:
             return
-        if has_top_marker(state, self.side):
-            if state.is_npc(self.side):
-                state.then(NpcTurn())
-            else:
-                state.then(PLANS_OF[self.side])
-            state.then(TURN_END)
-        elif state.chronicle is not None:
+        following = TURNS[state.next_clockwise(self.side)]
+        if state.is_on_top(self.side):
+            turn = NpcTurn() if state.is_npc(self.side) else PLANS_OF[self.side]
+            state.then(turn, TURN_END, following)
+            return
+        if state.chronicle is not None:
             left = [marker for marker in state.plans if marker % SIDES == self.side]
             state.tell("ROTC-ACT-05", "passes-covered" if left else "passes", who=self.side)
-        state.then(TURNS[state.next_clockwise(self.side)])
-
-
-def has_top_marker(state: RiseState, side: int) -> bool:
-    """Whether a marker of this side lies on top of a stack. (ROTC-ACT-05)"""
-    return state.tops_of(side) != 0
+        state.then(following)
 
 
 def area_has_room(state: RiseState, seat: int, plan: int) -> bool:
@@ -85,15 +79,25 @@ def area_has_room(state: RiseState, seat: int, plan: int) -> bool:
     return plan == BLUFF or state.plans_done[seat * PLANS + plan] < limit
 
 
-def has_use(state: RiseState, seat: int, district: int, plan: int) -> bool:
-    """Whether a Plan's condition holds there and it does something. (ROTC-RUL-29, ROTC-RUL-30)"""
-    if plan == AUGMENTATION:
-        return can_augment(state, seat, district)
-    if plan == PREPARATION:
-        return can_prepare(state, seat, district)
-    if plan == INFLUENCE:
-        return can_influence(state, seat, district)
-    return plan == BLUFF or can_dominate(state, seat, district)
+def useful_plans(state: RiseState, seat: int, district: int) -> list[int]:
+    """The Plans whose area has room, whose condition holds there and that do something: a Bluff always does.
+
+    (ROTC-ACT-07, ROTC-ACT-08, ROTC-RUL-29, ROTC-RUL-30)
+    """
+    limit = state.agreed.content.numbers.plan_limit
+    done = state.plans_done
+    area = seat * PLANS
+    found: list[int] = []
+    if done[area + AUGMENTATION] < limit and can_augment(state, seat, district):
+        found.append(AUGMENTATION)
+    if done[area + PREPARATION] < limit and can_prepare(state, seat, district):
+        found.append(PREPARATION)
+    if done[area + INFLUENCE] < limit and can_influence(state, seat, district):
+        found.append(INFLUENCE)
+    if done[area + DOMINANCE] < limit and can_dominate(state, seat, district):
+        found.append(DOMINANCE)
+    found.append(BLUFF)
+    return found
 
 
 class ChoosePlan(Decision):
@@ -110,13 +114,11 @@ class ChoosePlan(Decision):
 
     def options(self, state: RiseState, seat: int) -> list[int]:
         tops = state.tops_of(seat)
-        plans = [plan for plan in range(PLANS) if area_has_room(state, seat, plan)]
         found: list[int] = []
-        for district in range(DISTRICTS):
+        for district in state.districts_in_play():
             if tops >> district & 1:
-                for plan in plans:
-                    if has_use(state, seat, district, plan):
-                        found.append(district * PLANS + plan)
+                for plan in useful_plans(state, seat, district):
+                    found.append(district * PLANS + plan)
         return found
 
     def resolve(self, state: RiseState, seat: int, answer: int) -> None:

@@ -27,12 +27,12 @@ class Planning(Step):
         sides = state.table.sides
         if self.turn >= sides * state.agreed.content.city.plans[state.city]:
             return
-        side = state.clockwise(state.first)[self.turn % sides]
+        side = (state.first + self.turn) % sides
         if state.is_npc(side):
             place_marker(state, side, roll_district(state), "ROTC-SRD-05")
+            state.then(Planning(self.turn + 1))
         else:
-            state.then(MARKERS_OF[side])
-        state.then(Planning(self.turn + 1))
+            state.then(MARKERS_OF[side], Planning(self.turn + 1))
 
 
 def place_marker(state: RiseState, side: int, district: int, rule: str) -> None:

@@ -55,8 +55,7 @@ class RecruitmentTurn(Step):
         rerolls = state.agreed.content.city.rerolls[state.city]
         if rerolls:
             state.then(Reroll(self.seat, rerolls))
-        state.then(ABILITIES_OF[self.seat])
-        state.then(RECRUITS_OF[self.seat])
+        state.then(ABILITIES_OF[self.seat], RECRUITS_OF[self.seat])
 
 
 class Reroll(Picking):
