@@ -11,6 +11,7 @@ from eldertable.bots import make_bot
 from eldertable.games.cult.rules.victory import fulfils
 from eldertable.games.rise_of_the_cults.looks.goals import conditions
 from eldertable.games.rise_of_the_cults.rules.scoring import objective_met
+from eldertable.kernel.rows import replaced
 from eldertable.kernel.scene import Standing
 from eldertable.text.aims import Aims
 from eldertable.text.words import client_words
@@ -128,7 +129,8 @@ def test_alone_one_counts_what_the_objective_asks_for() -> None:
 def test_gates_and_cultists_count_for_all_and_insanity_for_each() -> None:
     table = storm("HE", "FI", "GA")
     table.state.closed = (1, 0, 2, 0, 0)
-    table.state.mad[1], table.state.ongoing[1] = 2, 1
+    table.state.mad[1] = 2
+    table.state.ongoing = replaced(table.state.ongoing, 1, 1)
     assert standing(table, "seals", None) == (2, 5)
     assert standing(table, "cultists", None) == (0, 11)
     assert [standing(table, "insanity", seat) for seat in (0, 1, 2)] == [(0, 4), (3, 4), (0, 4)]

@@ -112,8 +112,9 @@ class Storm(StoryTable):
             state.shuffle_in(cards, CULTIST_DECK)
         locations = [location.id for location in self.game.content.locations]
         state.location = tuple([locations.index(f"LO-{letter}1") for letter in LETTERS])
-        for name in ("place", "mad", "ongoing", "dice_of", "pool"):
+        for name in ("place", "mad", "dice_of", "pool"):
             setattr(state, name, [0] * len(getattr(state, name)))
+        state.ongoing = (0,) * len(state.ongoing)
         state.cultist_dice = (BLANK,) * PLACES
         state.crystals = (0,) * len(state.crystals)
         state.goo, state.active = (-1,) * PLACES, (0,) * PLACES
@@ -223,7 +224,8 @@ class Storm(StoryTable):
 
     def mad(self, seat: int, n: int, ongoing: int = 0) -> Self:
         """Insanity of an investigator."""
-        self.state.mad[seat], self.state.ongoing[seat] = n, ongoing
+        self.state.mad[seat] = n
+        self.state.ongoing = replaced(self.state.ongoing, seat, ongoing)
         return self
 
     def level(self, seat: int, n: int) -> Self:

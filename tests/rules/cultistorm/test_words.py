@@ -59,7 +59,7 @@ def test_a_gate_about_to_open_says_so() -> None:
 def test_insanity_is_full_when_one_more_is_death_whatever_of_it_is_ongoing() -> None:
     table = storm().prepare()
     table.state.mad[0] = 3
-    table.state.ongoing[0] = 1
+    table.state.ongoing = replaced(table.state.ongoing, 0, 1)
     scene = table.game.scene(table.state, 0)
     (mad,) = [one for one in scene.moving.counters if one.id == "mad-0"]
     assert (mad.value, mad.most) == (3, 3)

@@ -40,8 +40,9 @@ class EndTurn(Step):
             for card in state.zones[BEFORE + seat]:
                 if not state.action(card).next_turn:
                     state.give_back(card, seat)
-            state.moved[seat] = state.plays[seat] = state.stars[seat] = state.generals[seat] = 0
-            state.researched[seat] = state.taken[seat] = state.done[seat] = state.visits[seat] = 0
+            state.moved[seat] = state.plays[seat] = state.researched[seat] = state.taken[seat] = 0
+            state.done[seat] = state.visits[seat] = 0
+        state.stars = state.generals = (0,) * len(state.stars)
         state.targets = [-1] * len(state.targets)
         state.abilities_used = (0,) * len(state.abilities_used)
         state.repeats = [0] * len(state.repeats)

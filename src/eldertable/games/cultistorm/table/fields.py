@@ -56,12 +56,12 @@ FIELDS: Final = (
     Field("investigator", by=("seat",), of="investigator", shared=True),
     Field("place", by=("seat",), of="place", empty=0),
     Field("mad", by=("seat",)),  # normal insanity
-    Field("ongoing", by=("seat",)),  # ongoing insanity
+    Field("ongoing", by=("seat",), shared=True),  # ongoing insanity
     Field("level", by=("seat",), shared=True),
     Field("moved", by=("seat",)),  # moves in this turn
     Field("plays", by=("seat",)),  # supports played in this turn
-    Field("stars", by=("seat",)),  # those of them with a star
-    Field("generals", by=("seat",)),  # those of them that are general
+    Field("stars", by=("seat",), shared=True),  # those of them with a star
+    Field("generals", by=("seat",), shared=True),  # those of them that are general
     Field("researched", by=("seat",)),  # whether in this turn
     Field("taken", by=("seat",)),  # dice from the pool in this turn
     Field("done", by=("seat",)),  # whether the fights of this turn are over
@@ -118,12 +118,12 @@ class StormFields(State):
     investigator: tuple[int, ...]
     place: list[int]
     mad: list[int]
-    ongoing: list[int]
+    ongoing: tuple[int, ...]
     level: tuple[int, ...]
     moved: list[int]
     plays: list[int]
-    stars: list[int]
-    generals: list[int]
+    stars: tuple[int, ...]
+    generals: tuple[int, ...]
     researched: list[int]
     taken: list[int]
     done: list[int]

@@ -5,7 +5,7 @@ from eldertable.games.cultistorm.box import cards as c
 from eldertable.games.cultistorm.box.places import FACES
 from eldertable.games.cultistorm.table.board import StormBoard
 from eldertable.games.cultistorm.table.fields import DIED
-from eldertable.kernel.rows import replaced
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Refusal
 
 
@@ -209,7 +209,7 @@ class StormInvestigators(StormBoard):
         n = self._cut(seat, n)
         if n <= 0 or self.ended:
             return
-        self.ongoing[seat] += n
+        self.ongoing = raised(self.ongoing, seat, n)
         if self.chronicle is not None:
             self.tell(rule, "ongoing-insanity", who=seat, n=n)
         self._check_life(seat)

@@ -48,12 +48,12 @@ class StormState(StormInvestigators):
         other.investigator = self.investigator
         other.place = self.place.copy()
         other.mad = self.mad.copy()
-        other.ongoing = self.ongoing.copy()
+        other.ongoing = self.ongoing
         other.level = self.level
         other.moved = self.moved.copy()
         other.plays = self.plays.copy()
-        other.stars = self.stars.copy()
-        other.generals = self.generals.copy()
+        other.stars = self.stars
+        other.generals = self.generals
         other.researched = self.researched.copy()
         other.taken = self.taken.copy()
         other.done = self.done.copy()

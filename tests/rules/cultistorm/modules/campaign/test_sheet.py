@@ -246,7 +246,7 @@ def test_two_who_noted_the_same_kind_get_one_copy_each() -> None:
 def test_each_scar_is_an_ongoing_insanity_at_the_start_and_nothing_else_is_there() -> None:
     table = started(1, seat1={"scars": 2})
     state = table.state
-    assert (state.ongoing[:3], state.level[:3], sum(state.closed)) == ([0, 2, 0], (0, 0, 0), 0)
+    assert (state.ongoing[:3], state.level[:3], sum(state.closed)) == ((0, 2, 0), (0, 0, 0), 0)
     assert all(not state.trophies_of(seat) for seat in range(3))
 
 
@@ -272,7 +272,7 @@ def test_bo2_the_clerks_ledger_once_a_look_at_five_cultists() -> None:
 @rule("CS-CAM-09")
 def test_bo3_clear_sleep_one_scar_less_and_a_card_more_for_the_others() -> None:
     table = started(4, "BO2", "BO3", "BO4", seat1={"scars": 2})
-    assert table.state.ongoing[:3] == [0, 1, 0]
+    assert table.state.ongoing[:3] == (0, 1, 0)
     assert [len(table.state.zones[HAND + seat]) for seat in range(3)] == [5, 4, 5]
 
 

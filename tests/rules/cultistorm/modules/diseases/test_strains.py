@@ -9,6 +9,7 @@ import pytest
 from eldertable.games.cultistorm.modules.diseases.rules import diseases, sickness
 from eldertable.games.cultistorm.rules.phases.update import FillHands
 from eldertable.games.cultistorm.table.enemies import is_ranged
+from eldertable.kernel.rows import replaced
 from tests.rules.cultistorm.modules.diseases.ward import Ward, ward
 from tests.rules.cultistorm.modules.solo.lone import A, calls, lone
 from tests.rules.cultistorm.table import P1, P2, P3, P4, P5
@@ -152,7 +153,7 @@ def test_ds09_lockjaw_and_ds03_hold_for_contacts_of_who_plays_alone(
     ill = sickness(table.state)
     ill.strain = (diseases(table.state).strains.ids.index(id),) * 5
     ill.dial[:] = [0, 0, 0, 0, 2]
-    table.state.stars[0] = played
+    table.state.stars = replaced(table.state.stars, 0, played)
     table.prepare()
     generals = [label for label in calls(table) if "Shared Sigil" in label]
     assert (len(generals), len(calls(table))) == (general, general + star)

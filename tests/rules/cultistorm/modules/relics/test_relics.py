@@ -59,7 +59,7 @@ def test_without_the_option_there_is_no_relic() -> None:
 def test_a_cultist_comes_two_dice_are_rolled_and_one_of_two_relics_is_taken() -> None:
     table = before_gate().open(0, "MS")
     assert table.column(P2) == ["CU-K04"]
-    assert (table.state.mad[:3], table.state.ongoing[:3]) == ([1, 0, 0], [0, 0, 0])
+    assert (table.state.mad[:3], table.state.ongoing[:3]) == ([1, 0, 0], (0, 0, 0))
     assert (table.asked, table.state.speaker, len(table.options())) == ("ChooseRelic", 0, 2)
     table.play("Astrolabe")
     assert (table.relic_of(0), table.relic_of(1)) == (["RL02"], [])

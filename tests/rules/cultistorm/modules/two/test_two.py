@@ -186,7 +186,7 @@ def test_a_call_is_no_support() -> None:
     table = pair("SU", "RE", row=("AB-HE2", "AB-FI1")).mad(0, 2).level(0, 1).goo(P3, "GO-23").prepare()
     table.play("Post for Agnes", seat=0).play("Old Squad for Prof", seat=1)
     state = table.state
-    assert [state.plays[:2], state.generals[:2], state.stars[:2]] == [[0, 0]] * 3
+    assert (state.plays[:2], state.generals[:2], state.stars[:2]) == ([0, 0], (0, 0), (0, 0))
     assert table.cards(HAND) == table.cards(HAND + 1) == []
     assert state.mad[:2] == [0, 0]
     assert "Agnes Doyle takes 1 insanity." in table.told()

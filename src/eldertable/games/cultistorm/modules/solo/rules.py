@@ -39,7 +39,7 @@ from eldertable.games.cultistorm.table.state import StormState
 from eldertable.games.cultistorm.table.symbols import Help
 from eldertable.kernel.answers import Answers, Dimension, Kind
 from eldertable.kernel.fields import Field
-from eldertable.kernel.rows import replaced
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.state import Part
 from eldertable.kernel.steps import Decision, Refusal, Step
 
@@ -445,9 +445,9 @@ class Called(Step):
         action = state.action(self.card)
         n = support_madness(state, YOU, action)
         if action.star:
-            state.stars[YOU] += 1
+            state.stars = raised(state.stars, YOU, 1)
         else:
-            state.generals[YOU] += 1
+            state.generals = raised(state.generals, YOU, 1)
         state.madden(YOU, n, "CS-SOL-10")
         if not action.combat:
             state.then(Text(YOU, YOU, action.effect, 0))

@@ -53,6 +53,7 @@ from eldertable.games.cultistorm.table.symbols import (
     SYM,
     TROPHY_BONUS,
 )
+from eldertable.kernel.rows import raised
 
 # --- minds and hands ------------------------------------------------------------------------------------------------
 
@@ -75,7 +76,7 @@ class Sane(OpVerb):
 
     def carry(self, state: StormState, seat: int, op: c.Op) -> None:
         swapped = min(op.n, state.ongoing[seat])
-        state.ongoing[seat] -= swapped
+        state.ongoing = raised(state.ongoing, seat, -swapped)
         state.mad[seat] += swapped
         if state.chronicle is not None:
             state.tell("CS-CMP-12", "calmed", who=seat, n=swapped)

@@ -17,7 +17,7 @@ from eldertable.games.cultistorm.rules.storm.terror_circle import Advance
 from eldertable.games.cultistorm.table.modules import SUPPORT_PLAYED
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.rows import replaced
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 SEAT_NUMBERS: Final = SEAT.size
@@ -196,9 +196,9 @@ class Supported(Step):
         action = state.action(self.card)
         n = support_madness(state, self.seat, action)
         if action.star:
-            state.stars[self.seat] += 1
+            state.stars = raised(state.stars, self.seat, 1)
         else:
-            state.generals[self.seat] += 1
+            state.generals = raised(state.generals, self.seat, 1)
         state.madden(self.seat, n, "CS-SUP-06")
         asked = state.agreed.asked
         if asked.unsays and any([module.unsays(state, self.card) for module in asked.unsays]):

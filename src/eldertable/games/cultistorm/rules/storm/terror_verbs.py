@@ -30,7 +30,7 @@ from eldertable.games.cultistorm.rules.votes import Common
 from eldertable.games.cultistorm.table.fields import COMBAT_PHASE, PREPARATION_PHASE
 from eldertable.games.cultistorm.table.state import StormState
 from eldertable.kernel.answers import Answers, Kind
-from eldertable.kernel.rows import replaced
+from eldertable.kernel.rows import raised, replaced
 from eldertable.kernel.steps import Decision, Refusal, Step
 
 # --- cultists, Great Old Ones, terror -------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ class Deepen(OnVictim):
             state.madden_for_good(target, 1, "CS-TER-03")
             return
         state.mad[target] -= 1
-        state.ongoing[target] += 1
+        state.ongoing = raised(state.ongoing, target, 1)
         if state.chronicle is not None:
             state.tell("CS-TER-03", "hardened", who=target, n=1)
 
