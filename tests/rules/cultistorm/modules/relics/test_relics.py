@@ -138,6 +138,22 @@ def test_the_last_in_the_row_takes_one_of_two_and_opens_no_second_gate() -> None
     assert table.means("act", "open-gate") in table.state.legal(1)
 
 
+@rule("CS-REL-09", "CS-REL-13")
+def test_a_relic_that_leaves_the_game_is_that_of_its_bearer() -> None:
+    table = gate().relic(1, "RL03").relic(2, "RL04")
+    rules_of(table.state).remove(table.state, 2)
+    assert [table.relic_of(seat) for seat in range(3)] == [[], ["RL03"], []]
+    assert "RL04" in table.cards(BOX)
+
+
+@rule("CS-REL-02")
+@pytest.mark.parametrize("id", ["GO-S", "GO-F"])
+def test_beside_any_great_old_one_no_gate_is_opened(id: str) -> None:
+    standing = before_gate().goo(P2, id)
+    standing.prepare()
+    assert standing.why_no("open-gate") == "CS-REL-02"
+
+
 @rule("CS-REL-20")
 def test_the_last_relic_is_taken_without_a_choice_and_then_no_gate_is_opened() -> None:
     table = before_gate().only_relics("RL05").open(0)
