@@ -215,7 +215,8 @@ def test_tuned_numbers_are_played_unless_agreed_otherwise_and_leave_alone_what_t
     }
     assert different(ledger.content.rituals, tuned.content.rituals) == {"mythos"}
     assert different(ledger.content.grimoires, tuned.content.grimoires) == {"hold_plus", "pressure"}
-    for name in ("roles", "monsters", "ancients", "investigators", "laws"):
+    assert different(ledger.content.ancients, tuned.content.ancients) == {"threat", "n", "omens"}
+    for name in ("roles", "monsters", "investigators", "laws"):
         assert not different(getattr(ledger.content, name), getattr(tuned.content, name))
     assert {min(tuned.numbers.trip_omens), max(tuned.numbers.trip_omens)} == {2, 6}  # EA-MIS-16
 
@@ -235,16 +236,20 @@ def test_tuned_numbers_fit_the_number_of_players() -> None:
     assert fields == {
         0: [14, 14],
         1: [14, 14],
-        2: [10, 10],
-        3: [12, 12],
-        4: [14, 14],
+        2: [15, 15],
+        3: [15, 15],
+        4: [15, 15],
         5: [15, 15],
         6: [16, 16],
     }
-    for seats in (2, 3, 5):
-        assert different(numbers[4], numbers[seats]) == {"rings"}
-    assert different(numbers[4], numbers[6]) == {"rings", "sanity", "row_fields", "row_sealed"}
+    for seats in (2, 3, 4, 5):
+        assert different(numbers[1], numbers[seats]) == {"rings"}
+    assert different(numbers[1], numbers[6]) == {"rings", "sanity", "row_fields", "row_first", "row_sealed"}
     assert (list(numbers[4].sanity), list(numbers[6].sanity)) == ([3, 4, 5, 7], [3, 4, 5, 6])
+    threat = {
+        seats: min(game.new(seed=0, seats=seats).agreed.content.ancients.threat) for seats in game.seats
+    }
+    assert threat == {0: 3, 1: 3, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 
 
 @rule("EA-RUL-217")
