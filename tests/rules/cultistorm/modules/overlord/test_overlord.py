@@ -623,6 +623,22 @@ def test_he_looks_at_two_events_plays_one_and_puts_the_other_under_the_deck() ->
     assert state_mark(table, top[1]) == 8
 
 
+@rule("CS-OVL-21")
+def test_of_two_equal_events_it_is_the_same_one_in_whichever_order_they_were_drawn() -> None:
+    """The order of what he has drawn means nothing, and a position that is written down does not keep it."""
+    played = []
+    for order in (1, -1):
+        table = backstage(events=True)
+        rules: EventRules = table.state.agreed.module(EventRules)
+        pair = [table._out(table._find(id)) for id in ("CE13.1", "CE13.2")][::order]
+        table.state.zones[rules.zone + DECK] = tuple(pair) + table.state.zones[rules.zone + DECK]
+        table.run(DrawEvent())
+        assert len(table.state.legal(3)) == 1
+        table.play(table.means("play-event", "12"))
+        played.append(table.cards(bottom_of(rules.zone + DECK)))
+    assert played == [["CE13.2"], ["CE13.2"]]
+
+
 def state_mark(table: Backstage, card: int) -> int:
     """Who knows a card."""
     return table.state.marks[card]

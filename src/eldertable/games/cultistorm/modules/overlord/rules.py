@@ -497,9 +497,10 @@ class PlayEvent(Decision):
     PRIVATE: ClassVar[bool] = True
 
     def drawn(self, state: StormState) -> dict[int, int]:
-        """The cards that he may play, by the number of their kind."""
+        """The cards that he may play, by the number of their kind; of two equal ones always the same."""
         rules: events.EventRules = state.agreed.module(events.EventRules)
-        return {rules.of[card - rules.card]: card for card in state.zones[author_of(state).zone + EVENTS]}
+        drawn = sorted(state.zones[author_of(state).zone + EVENTS], reverse=True)
+        return {rules.of[card - rules.card]: card for card in drawn}
 
     def options(self, state: StormState, seat: int) -> list[int]:
         return sorted(self.drawn(state))
