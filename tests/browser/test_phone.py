@@ -291,7 +291,9 @@ def shows_all(person: Person) -> None:
         expect(whole).to_be_hidden()
 
 
-@pytest.mark.parametrize("window", [UPRIGHT, LYING], ids=["upright", "lying"])
+@pytest.mark.parametrize(
+    "window", [UPRIGHT, pytest.param(LYING, marks=pytest.mark.slow)], ids=["upright", "lying"]
+)
 def test_a_tap_on_something_dark_never_answers_with_what_comes_to_lie_there(
     people: People, window: ViewportSize
 ) -> None:

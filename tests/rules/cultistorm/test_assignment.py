@@ -11,6 +11,8 @@ from eldertable.games.cultistorm.box.places import (
     PICKED,
     SUPPLY,
 )
+from eldertable.games.cultistorm.rules.discarding import Onward
+from eldertable.games.cultistorm.rules.fighting.assignment import Assign
 from tests.rules.cultistorm.table import P2, P3, P4, P5, Storm, storm
 from tests.support import rule
 
@@ -312,6 +314,23 @@ def test_what_a_defeated_cultist_brings_finds_the_cards_used_no_longer_in_the_ha
     table.terror_card(0, card, crystals=crystals).combat().play("Hollow Twin", "Win")
     assert table.hand_of(0) == []
     assert sorted(table.cards(DISCARD)) == ["FI GN01.S", "FI GN02.M", "FI GN05.K", "FI GN06.M"]
+
+
+@rule("CS-RUL-116")
+def test_in_an_imagined_world_where_the_cards_laid_aside_cannot_win_they_are_hand_cards_again() -> None:
+    table = (
+        storm("HE", "FI", "SU", open_hands=False).at(0, P3).cultists(P3, "CU-F01").hand(0, "GN01.S", "GN02.M")
+    )
+    state = table.state
+    state.pick_from_hand(state.zones[HAND][0], 0)
+    enemy = state.agreed.content.cultists.ids.index("CU-F01")
+    state.phase = 5
+    table.run(Assign(0, enemy), Onward())
+    assert state.stuck
+    assert len(table.hand_of(0)) == 1
+    state.apply(Assign.ANSWERS.size)
+    assert table.hand_of(0) == ["GN01.S", "GN02.M"]
+    assert state.zones[PICKED] == ()
 
 
 # --- order ----------------------------------------------------------------------------------------------------------

@@ -46,10 +46,15 @@ CAUSES: Final = (
 
 
 class Onward(Step):
-    """Between two actions, fights or phases: here play goes on when an action is broken off."""
+    """Between two actions, fights or phases: here play goes on when an action is broken off.
+
+    Cards that were laid aside for it are hand cards again. That only comes up in worlds that a seat imagines.
+    """
 
     def run(self, state: StormState) -> None:
-        return None
+        for seat in range(state.agreed.team):
+            if state.zones[PICKED + seat]:
+                state.take_picks_back(seat)
 
 
 ONWARD: Final = Onward()
