@@ -188,7 +188,8 @@ def _what_follows(game: Game, found: list[Compared], seat: int) -> dict[str, str
         if event.key in game.hopes and told in everywhere and elsewhere[told] <= SET_APART * others
     ]
     named = _named(*first.deed)
-    for event in sorted(hopes, key=lambda event: (not named & _named(event), game.hopes.index(event.key))):
+    near = [event for event in hopes if not named or not _named(event) or named & _named(event)]
+    for event in sorted(near, key=lambda event: game.hopes.index(event.key)):
         words = {locale: game.sentence(first.after, event, None, locale) for locale in game.locales}
         if words[game.locales[0]].startswith(game.side_name(first.after, seat, game.locales[0])):
             return {at: _say(game, first, seat, at, "aloud-hope", words=words[at]) for at in words}
@@ -196,7 +197,7 @@ def _what_follows(game: Game, found: list[Compared], seat: int) -> dict[str, str
 
 
 def _named(*events: Event) -> set[str]:
-    """What sentences name besides people and numbers: places above all. A hope for the place of the move comes first."""
+    """What sentences name besides people and numbers: places above all. A move gives hope for its own place alone."""
     return {
         f"{name} {value!r}"
         for event in events
